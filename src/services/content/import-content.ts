@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { SchemaFault } from '#site/schema-faults.ts';
 import type { Site } from '#site/site.ts';
-import { changeContent, contentVersion } from '#store/content/content-changes.ts';
 import { type ContentFacts, ContentList, type ListChange } from '#store/content/content-list.ts';
-import { ContentVersions } from '#store/content/content-versions.ts';
+import {
+  type ContentChange,
+  isChanged,
+  type NewContent,
+  replaceContent,
+} from '#store/content/replace-content.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { checkContent, type ContentLists } from './file/content-file.ts';
 
@@ -43,16 +47,6 @@ export interface ContentImportOptions {
   dryRun?: boolean;
 }
 
-/** Ends the transaction of an import that must not change anything. */
-class NothingChanged extends Error {
-  readonly lists: ContentChanges;
-
-  constructor(lists: ContentChanges) {
-    super('The import changes nothing');
-    this.lists = lists;
-  }
-}
-
 /**
  * Replaces a site's content with the lists of a file, and keeps the lists as they were. A faulty file changes nothing,
  * nor does one that would remove most of a list.
@@ -67,32 +61,26 @@ export async function importContent(
   if (!checked.ok) return { ...checked, reason: 'invalid' };
   const faults = await conflictsWithStored(db, site, checked.lists);
   if (faults.length > 0) return { ok: false, reason: 'invalid', faults };
-  const lists: ContentChanges = {};
-  try {
-    const outcome = await changeContent(db, site, async (trx, version) => {
-      const named = contentListNames.filter((name) => checked.lists[name]);
-      const tables = named.map((name) => contentTables[name]);
-      await new ContentVersions(site).keep(trx, version, tables);
-      for (const name of named) {
-        // the list and the table have the same name
-        const stored = new ContentList(db, site, contentTables[name]) as ContentList<'page'>;
-        lists[name] = await stored.replace(trx, checked.lists[name] as ContentFacts['page'][]);
-      }
-      if (dryRun || (!force && removals(lists).length > 0) || !isChanged(lists))
-        throw new NothingChanged(lists);
-      return true;
-    });
-    return { ok: true, ...outcome, lists };
-  } catch (error) {
-    if (!(error instanceof NothingChanged)) throw error;
-  }
-  const tooMuch = force ? [] : removals(lists);
-  if (tooMuch.length > 0) return { ok: false, reason: 'removes-too-much', faults: tooMuch };
-  return { ok: true, changed: isChanged(lists), version: await contentVersion(db), lists };
+  const tooMuch = (change: ContentChange): SchemaFault[] => (force ? [] : removals(byName(change)));
+  const { change, ...outcome } = await replaceContent(
+    db,
+    site,
+    byTable(checked.lists),
+    (wanted) => !dryRun && tooMuch(wanted).length === 0,
+  );
+  const refused = tooMuch(change);
+  if (refused.length > 0) return { ok: false, reason: 'removes-too-much', faults: refused };
+  return { ok: true, ...outcome, changed: isChanged(change), lists: byName(change) };
 }
 
-function isChanged(lists: ContentChanges): boolean {
-  return Object.values(lists).some(({ added, changed, removed }) => added + changed + removed > 0);
+function byTable(lists: ContentLists): NewContent {
+  const named = contentListNames.filter((name) => lists[name]);
+  return Object.fromEntries(named.map((name) => [contentTables[name], lists[name]]));
+}
+
+function byName(change: ContentChange): ContentChanges {
+  const named = contentListNames.filter((name) => change[contentTables[name]]);
+  return Object.fromEntries(named.map((name) => [name, change[contentTables[name]]]));
 }
 
 /** Lists of which a file without --force may not remove so much. */
@@ -118,7 +106,7 @@ async function conflictsWithStored(
   { pages, redirects }: ContentLists,
 ): Promise<SchemaFault[]> {
   if (redirects && !pages) {
-    const stored = new Set((await new ContentList(db, site, 'page').all()).map(({ path }) => path));
+    const stored = await new ContentList(db, site, 'page').ids();
     return redirects.flatMap(({ from }, at) =>
       stored.has(from)
         ? [{ path: `redirects[${at}].from`, message: 'a stored page has this address' }]
@@ -126,9 +114,7 @@ async function conflictsWithStored(
     );
   }
   if (pages && !redirects) {
-    const stored = new Set(
-      (await new ContentList(db, site, 'redirect').all()).map(({ from }) => from),
-    );
+    const stored = await new ContentList(db, site, 'redirect').ids();
     return pages.flatMap(({ path }, at) =>
       stored.has(path)
         ? [

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import type { Post } from '#domain/blog/post.ts';
 import type { Manufacturer } from '#domain/manufacturer/manufacturer.ts';
@@ -6,7 +8,9 @@ import type { Review } from '#domain/review/review.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { changeContent, changedContent, CONTENT_CHANNEL } from './content-changes.ts';
-import { ContentList, type ListChange } from './content-list.ts';
+import { ContentVersions } from './content-versions.ts';
+import { type NewContent, replaceContent } from './replace-content.ts';
+import { ContentList } from './content-list.ts';
 import { pageDocumentAt, pageEntries } from './site-pages.ts';
 import { postEntries, postHtml } from './site-posts.ts';
 import { newestReviews, reviewTotals } from './site-reviews.ts';
@@ -31,14 +35,11 @@ onEveryDatabase('content', (database) => {
   };
   const offersOf = (slug: string) => new ContentList(database().db, { slug }, 'offer');
 
+  const replace = (slug: string, content: NewContent) =>
+    replaceContent(database().db, { slug }, content, () => true);
   async function replaceOffers(slug: string, offers: Offer[]) {
-    const changes: ListChange[] = [];
-    const outcome = await changeContent(database().db, { slug }, async (trx) => {
-      const change = await offersOf(slug).replace(trx, offers);
-      changes.push(change);
-      return change.added + change.changed + change.removed > 0;
-    });
-    return { ...outcome, change: changes[0] };
+    const { change, ...outcome } = await replace(slug, { offer: offers });
+    return { ...outcome, change: change.offer };
   }
 
   it('reads back what was written, in list order', async () => {
@@ -46,10 +47,7 @@ onEveryDatabase('content', (database) => {
     await replaceOffers('written', offers);
     expect(await offersOf('written').all()).toEqual(offers);
     const makers = new ContentList(database().db, { slug: 'written' }, 'manufacturer');
-    await changeContent(database().db, { slug: 'written' }, async (trx) => {
-      await makers.replace(trx, [maker]);
-      return true;
-    });
+    await replace('written', { manufacturer: [maker] });
     expect(await makers.all()).toEqual([maker]);
   });
 
@@ -114,10 +112,7 @@ onEveryDatabase('content', (database) => {
         },
       ],
     };
-    await changeContent(db, { slug: 'paged' }, async (trx) => {
-      await new ContentList(db, { slug: 'paged' }, 'page').replace(trx, [page]);
-      return true;
-    });
+    await replace('paged', { page: [page] });
     const [entry] = await pageEntries(db, { slug: 'paged' });
     expect(entry).toMatchObject({
       path: '/sale',
@@ -144,10 +139,7 @@ onEveryDatabase('content', (database) => {
       date: '2026-06-01',
       categories: ['Towing'],
     };
-    await changeContent(db, { slug: 'blogging' }, async (trx) => {
-      await new ContentList(db, { slug: 'blogging' }, 'post').replace(trx, [post]);
-      return true;
-    });
+    await replace('blogging', { post: [post] });
     const { html, ...summary } = post;
     expect(await postEntries(db, { slug: 'blogging' })).toEqual([
       { ...summary, changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
@@ -169,15 +161,14 @@ onEveryDatabase('content', (database) => {
       hidden: false,
       ...others,
     });
-    await changeContent(db, site, async (trx) => {
-      await new ContentList(db, site, 'review').replace(trx, [
+    await replace(site.slug, {
+      review: [
         review('old', 4.5, { review_date: '2025-06-01' }),
         review('new', 5, { review_date: '2026-07-01', location_id: 'city' }),
         review('stars alone', 3, { text: '' }),
         review('hidden', 1, { hidden: true }),
         review('google', 4, { source: 'google', location_id: 'city' }),
-      ]);
-      return true;
+      ],
     });
     const totals = await reviewTotals(db, site);
     expect(totals.toSorted((a, b) => b.count - a.count || b.ratings - a.ratings)).toEqual([
@@ -201,11 +192,7 @@ onEveryDatabase('content', (database) => {
       root: { props: { title, indexed: true } },
       content: [{ type: 'rich-text', props: { id: 'a', tone: 'plain', html: '<p>a</p>' } }],
     });
-    const write = (pages: PageDocument[]) =>
-      changeContent(db, { slug: 'moved' }, async (trx) => {
-        await new ContentList(db, { slug: 'moved' }, 'page').replace(trx, pages);
-        return true;
-      });
+    const write = (pages: PageDocument[]) => replace('moved', { page: pages });
     await write([page('/a', 'A'), page('/b', 'B')]);
     const before = await pageEntries(db, { slug: 'moved' });
     await write([page('/b', 'B'), page('/a', 'Changed')]);
@@ -237,7 +224,10 @@ onEveryDatabase('content', (database) => {
     heard.mockClear();
     const before = await contentVersion();
     const failing = changeContent(db, { slug: 'failing' }, async (trx) => {
-      await offersOf('failing').replace(trx, [offer('a')]);
+      await trx
+        .insertInto('offer')
+        .values({ site_slug: 'failing', id: 'a', position: 1, facts: JSON.stringify(offer('a')) })
+        .execute();
       throw new Error('broke off');
     });
     await expect(failing).rejects.toThrow('broke off');
@@ -253,5 +243,53 @@ onEveryDatabase('content', (database) => {
       Array.from({ length: 5 }, (_, at) => replaceOffers(`writer-${at}`, [offer('a')])),
     );
     expect(new Set(outcomes.map(({ version }) => version)).size).toBe(5);
+  });
+
+  it('starts a replacement again if another one of the same site comes first', async () => {
+    await replaceOffers('contested', [offer('a')]);
+    const outcomes = await Promise.all(
+      ['b', 'c'].map((id) => replaceOffers('contested', [offer(id)])),
+    );
+    const last = outcomes.toSorted((one, other) => other.version - one.version)[0];
+    const [stays] = await offersOf('contested').all();
+    expect(last?.change?.ids).toEqual({
+      added: [stays?.id],
+      changed: [],
+      removed: [stays?.id === 'b' ? 'c' : 'b'],
+    });
+    const { db } = database();
+    expect(await db.selectFrom('content_stage').selectAll().execute()).toEqual([]);
+    const drafts = db.selectFrom('content_version').select('version').where('version', '<', 0);
+    expect(await drafts.execute()).toEqual([]);
+  });
+
+  it('answers other queries between the slices of a large list, and keeps it as it was', async () => {
+    const { db } = database();
+    const posts = (edition: string): Post[] =>
+      Array.from({ length: 160 }, (_, at) => ({
+        slug: `post-${at}`,
+        heading: `Post ${at}`,
+        description: edition,
+        html: Array.from({ length: 2000 }, (_word, n) => `<p>${at * 7919 + n * 31}</p>`).join(''),
+        date: '2026-06-01',
+        categories: [],
+      }));
+    const before = await replace('large', { post: posts('first') });
+    let isOver = false;
+    let answered = 0;
+    const reading = (async () => {
+      while (!isOver) {
+        await sql`select 1`.execute(db);
+        answered += 1;
+        await setImmediate();
+      }
+    })();
+    await replace('large', { post: posts('second') });
+    isOver = true;
+    await reading;
+    // about six megabytes, in slices of a quarter of one
+    expect(answered).toBeGreaterThan(20);
+    const kept = await new ContentVersions({ slug: 'large' }).read(db, before.version);
+    expect(kept['post']).toEqual(posts('first'));
   });
 });

@@ -26,6 +26,7 @@ import * as leadContent from '#store/migrations/022-lead-content.ts';
 import * as reservationRequests from '#store/migrations/023-reservation-requests.ts';
 import * as knownNetworks from '#store/migrations/024-known-networks.ts';
 import * as contentVersions from '#store/migrations/025-content-versions.ts';
+import * as stagedContent from '#store/migrations/026-staged-content.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '023-reservation-requests': reservationRequests,
   '024-known-networks': knownNetworks,
   '025-content-versions': contentVersions,
+  '026-staged-content': stagedContent,
 };
 
 /** A newer version of the platform has changed the database. */

@@ -56,6 +56,7 @@ export interface Schema {
   content_clock: { only_row: Generated<boolean>; version: number };
   site_content: { site_slug: string; version: number };
   content_version: ContentVersionTable;
+  content_stage: ContentStageTable;
   offer: ContentTable<Offer>;
   manufacturer: ContentTable<Manufacturer>;
   page: PageTable;
@@ -225,10 +226,22 @@ interface ContentTable<Facts> {
   changed_at: DefaultedInstant;
 }
 
+interface ContentStageTable {
+  import_id: string;
+  staged_at: DefaultedInstant;
+  list: string;
+  slice: number;
+  id: string;
+  position: number;
+  is_new: boolean;
+  facts: Json<object> | null;
+}
+
 interface ContentVersionTable {
   site_slug: string;
   version: number;
   list: string;
+  part: number;
   facts: Json<unknown[]>;
   replaced_at: DefaultedInstant;
 }
