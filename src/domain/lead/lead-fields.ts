@@ -11,6 +11,7 @@ import {
   text,
 } from './lead-field.ts';
 import type { LeadPart } from './lead-part.ts';
+import { writtenPhone } from './written-phone.ts';
 import { financeRows } from './finance-rows.ts';
 import type {
   LeadAnswer,
@@ -50,6 +51,7 @@ export const leadFields = {
     destination: 'contact',
     label: 'Phone',
     link: 'tel:',
+    words: writtenPhone,
     is_basic: true,
     is_first: true,
     has_adf_element: true,

@@ -15,6 +15,7 @@ it('does not offer facets that only URLs or the search service use', () => {
     'engine_litres',
     'induction',
     'gears',
+    'doors',
     'plug_in',
     'cab',
     'body_style',

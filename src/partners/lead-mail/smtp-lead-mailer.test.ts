@@ -75,7 +75,7 @@ it('names the location, uses the dealer’s time zone and links to the vehicle',
   expect(parts.get('text/plain')).toContain('Enquiry: Reservation: Held without payment');
   expect(parts.get('text/plain')).toContain('For: City Cars Parramatta');
   expect(parts.get('text/plain')).toContain('Received: Sun 1 Mar 2026, 1:03 pm AEDT');
-  expect(parts.get('text/html')).toContain('<a href="tel:0491570006">0491570006</a>');
+  expect(parts.get('text/html')).toContain('<a href="tel:0491570006">0491 570 006</a>');
   expect(parts.get('text/html')).toContain('<a href="http://yard.localhost/cars/corolla">');
   expect(parts.get('application/x-adf+xml')).toContain('For: City Cars Parramatta');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenPhone } from '#domain/lead/written-phone.ts';
 
 /** One line of text that shows on a page. */
 export const line = z.string().trim().min(1).max(300);
@@ -25,7 +26,11 @@ export const hostName = z
     'must be a host name in lower case, without scheme or port',
   );
 
-export const phone = z.string().regex(/^\+?[0-9() ]{6,20}$/, 'must be a phone number');
+/** Any common spelling of a number; pages show it as the trade writes it. */
+export const phone = z
+  .string()
+  .regex(/^\+?[0-9() .-]{6,20}$/, 'must be a phone number')
+  .transform(writtenPhone);
 
 export const day = z.iso.date('must be a day such as 2026-06-30');
 

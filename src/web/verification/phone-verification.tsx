@@ -1,3 +1,4 @@
+import { writtenPhone } from '#domain/lead/written-phone.ts';
 import '#web/enquiry/form/fields/field-notes.css';
 import '#web/enquiry/form/fields/form-field.css';
 import './phone-verification.css';
@@ -25,7 +26,7 @@ export function PhoneVerification({ verifiedPhone, ...asked }: PhoneVerification
   return (
     <p className="phone-verification">
       <input type="hidden" name="phone" value={verifiedPhone} />
-      Your mobile number <strong>{verifiedPhone}</strong> is verified.
+      Your mobile number <strong>{writtenPhone(verifiedPhone)}</strong> is verified.
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { FormField } from '#domain/form/form-field.ts';
+import { writtenPhone } from '#domain/lead/written-phone.ts';
 import { localMomentWords } from '#domain/time/moment-words.ts';
 import type { SentRow } from './pending-lead.ts';
 
@@ -23,5 +24,6 @@ export function sentRows(
 function wordsOf({ type, options }: FormField, value: string): string {
   const chosen = options?.find((option) => option.value === value);
   if (chosen) return chosen.label;
+  if (type === 'phone' || type === 'mobile') return writtenPhone(value);
   return type === 'date-time' ? localMomentWords(value) : value;
 }

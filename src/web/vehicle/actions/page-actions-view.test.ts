@@ -34,7 +34,7 @@ it('links to the addresses of the specification', () => {
     buy: '/checkout-journey?car_id=corolla',
     chat: 'https://chat.example/yard',
     whatsapp: `https://wa.me/61491570006?text=${text}`,
-    sms: `sms:+61491570157?&body=${text}`,
+    sms: `sms:0491570157?&body=${text}`,
   });
 });
 

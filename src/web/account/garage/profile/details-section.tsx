@@ -1,3 +1,4 @@
+import { writtenPhone } from '#domain/lead/written-phone.ts';
 import '#web/enquiry/form/enquiry.css';
 import { Form } from 'react-router';
 import { signInFields } from '#web/account/sign-in-view.ts';
@@ -31,7 +32,7 @@ export function DetailsSection({ details, areSaved, answer }: DetailsSectionProp
       >
         {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={fields} />}
         <p>
-          Mobile number: <strong>{details.phone}</strong>
+          Mobile number: <strong>{writtenPhone(details.phone)}</strong>
         </p>
         <div className="enquiry-fields">
           {fields.map((field) => (
