@@ -317,6 +317,8 @@ test('an account is deleted only with a new code', async ({ page }) => {
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Code from the SMS')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Resend Code' }).click();
+  await expect(page.getByText('Code sent!')).toBeVisible();
   const code = await newestCode(phone);
   await page.getByLabel('Code from the SMS').fill(code === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -111,9 +111,35 @@ test('a wrong code is refused, and the first code works although a second was se
   await expect(page.getByRole('alert')).toContainText(
     'The verification code is invalid. Please try again.',
   );
+  const field = page.getByLabel('Code from the SMS');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/The verification code is invalid/);
+  await expect(field).toBeInViewport();
   await page.getByRole('button', { name: 'Resend Code' }).click();
   await expect(page.getByText('Code sent!')).toBeVisible();
   await enterCode(page, first);
+  await expect(page.getByLabel('First name')).toBeVisible();
+});
+
+test('a code that died of wrong tries says so, and a new one is offered', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const phone = someMobile();
+  await page.goto(onSite('banksia-motors', signInPage('my-garage')));
+  await untilHydrated(page);
+  await askForCode(page, phone);
+  const wrong = (await newestCode(phone)) === '000000' ? '111111' : '000000';
+  for (let time = 0; time < 5; time += 1) {
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await enterCode(page, wrong);
+    await answered;
+  }
+  await expect(page.getByRole('alert')).toContainText('This code has expired, or a wrong one');
+  await expect(page.getByLabel('Code from the SMS')).toBeFocused();
+  await expect(page.getByLabel('Code from the SMS')).toBeInViewport();
+  await page.getByRole('button', { name: 'Resend Code' }).click();
+  await expect(page.getByText('Code sent!')).toBeVisible();
+  await enterCode(page, await newestCode(phone));
   await expect(page.getByLabel('First name')).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ import { newPostgresDatabase } from '#tests/support/test-database.ts';
 const SITE = 'banksia-motors';
 const SIGN_IN = '/sign-in?type=my-garage&redirect=/my-garage&back=/';
 const TOO_MANY = 'Too many verification attempts. Please try again later.';
-const INVALID = 'The verification code is invalid. Please try again.';
+const NO_CODE = 'This code has expired, or a wrong one was entered too often.';
 /** The client network of the phones' owners. */
 const HOME = '192.0.2.7';
 /** The defaults of the configuration. */
@@ -133,7 +133,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('verification, by two proce
     expect(answers.filter(({ status }) => status === 303)).toEqual([]);
     const counted = 'select guesses, foreign_guesses from verification_code where phone = $1';
     expect(await rows(counted, phone)).toEqual([{ guesses: 0, foreign_guesses: GUESSES_PER_CODE }]);
-    expect((await guess(phone, code)).body).toContain(INVALID);
+    expect((await guess(phone, code)).body).toContain(NO_CODE);
     expect(await rows('select 1 from visitor where phone = $1', phone)).toEqual([]);
     expect((await guess(phone, code, { network: HOME })).status).toBe(303);
   });
@@ -142,7 +142,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('verification, by two proce
     const phone = '0491575006';
     const stranger = { network: '198.51.100.66' };
     const early = await inParallel(25, () => guess(phone, '123456', stranger));
-    expect(early.filter(({ body }) => body.includes(INVALID))).toHaveLength(25);
+    expect(early.filter(({ body }) => body.includes(NO_CODE))).toHaveLength(25);
     await send(phone, HOME);
     const code = await codeFor(phone);
     expect((await guess(phone, code, { network: HOME })).status).toBe(303);
@@ -154,7 +154,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('verification, by two proce
     const code = await codeFor(phone);
     const answers = await inParallel(10, () => guess(phone, code));
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
-    expect((await guess(phone, code)).body).toContain(INVALID);
+    expect((await guess(phone, code)).body).toContain(NO_CODE);
     expect(await rows('select 1 from visitor where phone = $1', phone)).toHaveLength(1);
   });
 

@@ -83,8 +83,8 @@ onEveryDatabase('the code for a phone', (database) => {
     await send();
     await send();
     expect(await guess(codes()[1]!)).toMatchObject({ ok: true });
-    expect(await guess(codes()[1]!)).toEqual({ ok: false, reason: 'invalid' });
-    expect(await guess(codes()[0]!)).toEqual({ ok: false, reason: 'invalid' });
+    expect(await guess(codes()[1]!)).toEqual({ ok: false, reason: 'no-code' });
+    expect(await guess(codes()[0]!)).toEqual({ ok: false, reason: 'no-code' });
   });
 
   it('is spent once by simultaneous posts', async () => {
@@ -101,7 +101,7 @@ onEveryDatabase('the code for a phone', (database) => {
     const networks = Array.from({ length: 50 }, (_, at) => `198.51.100.${at}`);
     await Promise.all(networks.map((network) => guess(wrong(code), {}, network)));
     // all others together have five guesses, so that many networks cannot try many codes
-    expect(await guess(code, {}, '198.51.100.99')).toEqual({ ok: false, reason: 'invalid' });
+    expect(await guess(code, {}, '198.51.100.99')).toEqual({ ok: false, reason: 'no-code' });
     expect(await guess(code)).toMatchObject({ ok: true });
   });
 
@@ -143,7 +143,25 @@ onEveryDatabase('the code for a phone', (database) => {
     await send();
     const code = codes()[0]!;
     await Promise.all(Array.from({ length: 50 }, () => guess(wrong(code))));
-    expect(await guess(code)).toEqual({ ok: false, reason: 'invalid' });
+    expect(await guess(code)).toEqual({ ok: false, reason: 'no-code' });
+  });
+
+  it('says with the last guess that a new code is needed, unless another one is left', async () => {
+    const { send, guess, codes } = open();
+    await send();
+    const [first = ''] = codes();
+    const reasons = async (times: number) => {
+      const said: unknown[] = [];
+      for (let time = 0; time < times; time += 1) {
+        const answer = await guess(wrong(first));
+        said.push(!answer.ok && answer.reason);
+      }
+      return said;
+    };
+    expect(await reasons(4)).toEqual(Array(4).fill('invalid'));
+    await send();
+    expect(await reasons(1)).toEqual(['invalid']);
+    expect(await reasons(4)).toEqual(['invalid', 'invalid', 'invalid', 'no-code']);
   });
 
   it('is invalid for another phone and on another site', async () => {
@@ -159,7 +177,7 @@ onEveryDatabase('the code for a phone', (database) => {
     const { db, phone, guess } = open();
     const { code, ...stored } = await newCode();
     await addCode(db, { id: randomUUID(), site_slug: 'yard', phone, network: '', ...stored }, -1);
-    expect(await guess(code)).toEqual({ ok: false, reason: 'invalid' });
+    expect(await guess(code)).toEqual({ ok: false, reason: 'no-code' });
   });
 
   it('is stored as a hash', async () => {

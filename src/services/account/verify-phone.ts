@@ -6,6 +6,7 @@ import type { Schema } from '#store/database/schema.ts';
 import {
   type CodePhone,
   countGuess,
+  type GuessedCode,
   recordVerification,
   spendCode,
   type StoredCode,
@@ -33,7 +34,9 @@ export interface CodeGuess {
 export type VerifiedPhone =
   | { ok: true; visitor: Visitor; token: string }
   | { ok: false; reason: 'too-many'; retryAt: Date }
-  | { ok: false; reason: 'invalid' };
+  | { ok: false; reason: 'invalid' }
+  /** No code is left to enter: the last one has expired, or this was the last guess at it. */
+  | { ok: false; reason: 'no-code' };
 
 /** Verifies a phone by its code, which it spends, and signs the visitor in. */
 export async function verifyPhone(
@@ -55,7 +58,7 @@ export async function verifyPhone(
   const guessed = await matching(code, codes);
   // a guess at a phone that has no code reveals nothing, so it counts for nothing
   if (!guessed && codes.length > 0) await client.noteWrongGuess(phone);
-  if (!guessed) return { ok: false, reason: 'invalid' };
+  if (!guessed) return { ok: false, reason: codes.every(isUsedUp) ? 'no-code' : 'invalid' };
   return db.transaction().execute(async (trx) => {
     if (!(await spendCode(trx, guessed.id, of))) return { ok: false, reason: 'invalid' };
     const visitor = await addVisitor(trx, { id: randomUUID(), ...of }, guess.details);
@@ -68,6 +71,10 @@ export async function verifyPhone(
     });
     return { ok: true, visitor, token: await startSession(trx, visitor.id) };
   });
+}
+
+function isUsedUp({ is_last }: GuessedCode): boolean {
+  return is_last;
 }
 
 /** Compares with every code, so that the time does not tell which one matched. */

@@ -14,6 +14,12 @@ export interface CodePhone {
   phone: string;
 }
 
+/** A code at which somebody has just guessed. */
+export interface GuessedCode extends StoredCode {
+  /** Whether the guesser has no further guess at it. */
+  is_last: boolean;
+}
+
 /** Stores a code. Its life is measured by the database's clock, which all processes share. */
 export async function addCode(
   db: Kysely<Schema>,
@@ -44,8 +50,9 @@ export function countGuess(
   { site_slug, phone }: CodePhone,
   network: string,
   most: number,
-): Promise<StoredCode[]> {
+): Promise<GuessedCode[]> {
   const isOwn = sql<boolean>`(network is not distinct from ${network})`;
+  const used = sql<number>`(case when ${isOwn} then guesses else foreign_guesses end)`;
   return db
     .updateTable('verification_code')
     .set({
@@ -54,9 +61,9 @@ export function countGuess(
     })
     .where('site_slug', '=', site_slug)
     .where('phone', '=', phone)
-    .where(sql<boolean>`(case when ${isOwn} then guesses else foreign_guesses end) < ${most}`)
+    .where(sql<boolean>`${used} < ${most}`)
     .where('expires_at', '>', sql<string>`clock_timestamp()`)
-    .returning(['id', 'salt', 'code_hash'])
+    .returning(['id', 'salt', 'code_hash', sql<boolean>`${used} >= ${most}`.as('is_last')])
     .execute();
 }
 

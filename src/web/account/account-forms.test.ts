@@ -64,8 +64,8 @@ const remove = () => deleteAction(posted(deleting), visitor, services);
 const profile = (fields: Record<string, string>) =>
   profileAction(posted(fields), visitor, services);
 
-const refused = (status: number, message: RegExp) => ({
-  data: { faults: [{ field: '', message: expect.stringMatching(message) }] },
+const refused = (status: number, message: RegExp, field = '') => ({
+  data: { faults: [{ field, message: expect.stringMatching(message) }] },
   init: { status },
 });
 
@@ -132,9 +132,11 @@ describe('a code', () => {
   it.each([
     ['signing in', () => signIn(coded)],
     ['deleting the account', remove],
-  ])('that is wrong, or the sixth, is refused when %s', async (_what, post) => {
+  ])('that is wrong or dead, or one guess too many, is refused when %s', async (_what, post) => {
     verifyPhone.mockResolvedValue({ ok: false, reason: 'invalid' });
-    expect(await post()).toMatchObject(refused(422, /^The verification code is invalid\./));
+    expect(await post()).toMatchObject(refused(422, /^The verification code is invalid\./, 'code'));
+    verifyPhone.mockResolvedValue({ ok: false, reason: 'no-code' });
+    expect(await post()).toMatchObject(refused(422, /^This code has expired, .*Resend Code/, 'code'));
     const retryAt = new Date('2026-11-21T02:30:00.000Z');
     verifyPhone.mockResolvedValue({ ok: false, reason: 'too-many', retryAt });
     expect(await post()).toMatchObject(refused(429, /^Too many verification attempts\./));

@@ -6,13 +6,15 @@ import { type SignInType, signInPath } from '#domain/account/sign-in-path.ts';
 /**
  * The signed-in visitor of a page that requires one.
  *
+ * @param back the path for visitors who decline
  * @throws a redirect to the sign-in page if nobody is signed in
  */
 export function signedIn(
   { visitor }: Pick<SiteServices, 'visitor'>,
   { pathname, search }: URL,
   type: SignInType,
+  back = '/',
 ): Visitor {
-  if (!visitor) throw redirect(signInPath(type, pathname + search, '/'));
+  if (!visitor) throw redirect(signInPath(type, pathname + search, back));
   return visitor;
 }

@@ -47,6 +47,6 @@ export function checkoutSubject(
 ): Vehicle {
   const { checkout, sign_in } = services.site.settings;
   if (!checkout.enabled || !vehicle) throw data(null, { status: 404 });
-  if (sign_in.checkout) signedIn(services, url, 'checkout');
+  if (sign_in.checkout) signedIn(services, url, 'checkout', `/cars/${vehicle.slug}`);
   return vehicle;
 }

@@ -143,7 +143,7 @@ describe('a spin', () => {
   it('is refused with a wrong code', async () => {
     verifyPhone.mockResolvedValue({ ok: false, reason: 'invalid' });
     const message = 'The verification code is invalid. Please try again.';
-    expect(await post(good)).toMatchObject(shown(422, message));
+    expect(await post(good)).toMatchObject(shown(422, message, 'code'));
     verifyPhone.mockResolvedValue({ ok: false, reason: 'too-many', retryAt });
     expect(await post(good)).toMatchObject(shown(429, expect.stringMatching(/^Too many/)));
     expect(draw).not.toHaveBeenCalled();

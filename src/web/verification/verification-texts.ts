@@ -8,6 +8,9 @@ export const verificationTexts = {
   resend: 'Resend Code',
   otherPhone: 'Use another number',
   invalid: 'The verification code is invalid. Please try again.',
+  /** No code is left to enter. */
+  expired:
+    'This code has expired, or a wrong one was entered too often. Please press “Resend Code” for a new one.',
   tooMany: 'Too many verification attempts. Please try again later.',
   /** The form was submitted before a code was sent. */
   unverified: 'Please press “Send code” and enter the code that we send to this number.',

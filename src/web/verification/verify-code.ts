@@ -43,8 +43,10 @@ export async function verifyCode(
     const { visitor, token } = verified;
     return { ok: true, visitor, headers: { 'set-cookie': account.cookie(token) } };
   }
-  if (verified.reason === 'invalid')
-    return refused(422, { field: '', message: verificationTexts.invalid });
+  if (verified.reason !== 'too-many') {
+    const text = verified.reason === 'invalid' ? verificationTexts.invalid : verificationTexts.expired;
+    return refused(422, { field: codeField.name, message: text });
+  }
   const message = tooManyText(verified.retryAt, site.settings.time_zone);
   return refused(429, { field: '', message });
 }

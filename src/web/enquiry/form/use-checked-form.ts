@@ -6,6 +6,19 @@ import { preparePhones } from '#web/phone/revealed-phones.ts';
 import { useSiteOfFrame } from '#web/site/use-site.ts';
 import { valuesOf } from './form-elements.ts';
 
+/** The name of the field for a code from an SMS. */
+const CODE = 'code';
+
+function codeField(form: HTMLFormElement | null): HTMLInputElement | undefined {
+  const field = form?.elements.namedItem(CODE);
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+
+function focusWhole(field: HTMLInputElement): void {
+  field.focus();
+  field.select();
+}
+
 /**
  * Validates a form in the browser and shows all faults at once. The faults that the server finds replace them, because
  * they are newer.
@@ -28,8 +41,12 @@ export function useCheckedForm(
   const corrected = shown && changed?.since === shown ? changed.fields : [];
 
   useEffect(() => {
-    if (shown && shown.faults.length > 0) summary.current?.focus();
-  }, [shown]);
+    if (!shown || shown.faults.length === 0) return;
+    // a code is entered again at once; the summary may be two screens above it
+    const code = shown.faults.every(({ field }) => field === CODE) && codeField(element.current);
+    if (code) focusWhole(code);
+    else summary.current?.focus();
+  }, [shown, element]);
 
   /**
    * Validates the form, or some of its fields. Returns the normalised values, or undefined after showing the faults.

@@ -181,11 +181,12 @@ describe('verification', () => {
   });
 
   it.each([
-    [{ ok: false, reason: 'too-many', retryAt }, 429, expect.stringMatching(TOO_MANY)],
-    [{ ok: false, reason: 'invalid' }, 422, 'The verification code is invalid. Please try again.'],
-  ] as const)('is refused: %o', async (refusal, status, message) => {
+    [{ ok: false, reason: 'too-many', retryAt }, 429, expect.stringMatching(TOO_MANY), ''],
+    [{ ok: false, reason: 'invalid' }, 422, expect.stringMatching(/code is invalid/), 'code'],
+    [{ ok: false, reason: 'no-code' }, 422, expect.stringMatching(/code has expired/), 'code'],
+  ] as const)('is refused: %o', async (refusal, status, message, field) => {
     verifyPhone.mockResolvedValue(refusal);
-    expect(await post(good)).toMatchObject(shown(status, message));
+    expect(await post(good)).toMatchObject(shown(status, message, field));
     expect(apply).not.toHaveBeenCalled();
   });
 

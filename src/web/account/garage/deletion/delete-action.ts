@@ -23,7 +23,8 @@ export async function deleteAction(request: Request, visitor: Visitor, services:
   try {
     if (go === 'delete') return await deleteVerified(sent, visitor, services);
     const answer = await sendCodeTo(services, visitor.phone);
-    if (answer.sent) return data<VerificationAnswer>({ faults: [], values: {}, hasCode: true });
+    if (answer.sent)
+      return data<VerificationAnswer>({ faults: [], values: {}, hasCode: true, isSent: true });
     return failed(answer.status, answer.message, sent);
   } catch (error) {
     return unavailable(error, outage.message, sent);

@@ -1,13 +1,20 @@
 import '#web/account/garage/garage.css';
 import '#web/enquiry/form/enquiry.css';
+import type { FormEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
+import { GoButton, pressedGo } from '#web/enquiry/form/go-button.tsx';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { shownValue } from '#web/enquiry/lead/enquiry-answer.ts';
 import type { VerificationAnswer } from '#web/verification/verification-answers.ts';
 import { verificationTexts } from '#web/verification/verification-texts.ts';
 import { deleteFields } from './delete-fields.ts';
+
+const buttons = {
+  send: { go: 'send', label: verificationTexts.send, busy: verificationTexts.sending },
+  delete: { go: 'delete', label: 'Delete my account', busy: 'Deleting…' },
+};
 
 interface DeleteFormProps {
   phone: string;
@@ -19,7 +26,13 @@ export function DeleteForm({ phone, answer }: DeleteFormProps) {
   const hasCode = answer?.hasCode ?? false;
   const fields = hasCode ? deleteFields : [];
   const { summary, faults, check, formProps } = useCheckedForm(fields, answer);
-  const isBusy = useNavigation().state === 'submitting';
+  const pressed = pressedGo(useNavigation().formData);
+
+  function prevent(event: FormEvent<HTMLFormElement>): void {
+    const { submitter } = event.nativeEvent as SubmitEvent; // React types the native event too widely
+    const isDeletion = submitter?.getAttribute('value') === 'delete';
+    if (pressed || (isDeletion && !check())) event.preventDefault();
+  }
   return (
     <section aria-labelledby="delete-confirm" className="enquiry">
       <h2 id="delete-confirm">Is it really you?</h2>
@@ -27,10 +40,11 @@ export function DeleteForm({ phone, answer }: DeleteFormProps) {
         {...formProps}
         method="post"
         preventScrollReset
-        onSubmit={(event) => (isBusy || (hasCode && !check())) && event.preventDefault()}
+        onSubmit={prevent}
       >
         {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={fields} />}
         <p>
+          <output>{answer?.isSent && verificationTexts.sent}</output>{' '}
           {hasCode
             ? `Enter the 6-digit code that we sent to ${phone}.`
             : `We send a code to ${phone} first, so that nobody else can delete your account.`}
@@ -44,15 +58,23 @@ export function DeleteForm({ phone, answer }: DeleteFormProps) {
           />
         ))}
         <div className="garage-buttons">
-          <button
-            type="submit"
-            name="go"
-            value={hasCode ? 'delete' : 'send'}
+          <GoButton
+            {...(hasCode ? buttons.delete : buttons.send)}
+            pressed={pressed}
             className="button button-action"
-            aria-disabled={isBusy}
-          >
-            {hasCode ? 'Delete my account' : verificationTexts.send}
-          </button>
+          />
+          {hasCode && (
+            <button
+              type="submit"
+              name="go"
+              value="send"
+              formNoValidate
+              className="button button-quiet"
+              aria-disabled={Boolean(pressed)}
+            >
+              {pressed === 'send' ? verificationTexts.sending : verificationTexts.resend}
+            </button>
+          )}
           <a href="/my-garage/account" className="button button-quiet">
             Keep my account
           </a>
