@@ -10,6 +10,7 @@ import { repayment } from './repayment.ts';
 
 const settings: CalculatorSettings = {
   amount: { min: 1000, max: 250_000 },
+  default_amount: 30_000,
   amount_follows_price: false,
   years: { min: 1, max: 7, default: 5, choices: [] },
   interest: { min: 0.5, max: 15, default: 10, fixed: false },
@@ -24,6 +25,8 @@ it('starts with the price over five years at 10%, paid weekly', () => {
   expect(inputs).toEqual({ amount: 24_990, term: 5, interest: 10, deposit: 0, residual: 0 });
   expect(frequency).toBe('weekly');
   expect(calculation({}, settings, undefined).inputs.amount).toBe(30_000);
+  const own = { ...settings, default_amount: 45_000 };
+  expect(calculation({}, own, undefined).inputs.amount).toBe(45_000);
 });
 
 it('clamps every input to its bounds', () => {
@@ -35,8 +38,10 @@ it('clamps every input to its bounds', () => {
     fc.property(any, fc.option(fc.nat(400_000), { nil: undefined }), (asked, price) => {
       const { inputs, repayment: shown } = calculation(asked, settings, price);
       const bounds = calculatorBounds(settings, price);
+      const wish = asked['amount'] ?? price ?? settings.default_amount;
       for (const field of calculatorFields) {
-        expect(inputs[field]).toBeGreaterThanOrEqual(bounds[field].min);
+        const isNothing = field === 'amount' && wish <= 0;
+        expect(inputs[field]).toBeGreaterThanOrEqual(isNothing ? 0 : bounds[field].min);
         expect(inputs[field]).toBeLessThanOrEqual(bounds[field].max);
       }
       expect(shown === undefined || shown > 25).toBe(true);
@@ -47,6 +52,12 @@ it('clamps every input to its bounds', () => {
 it('shows no repayment of 25 dollars or less', () => {
   const asked = { amount: 1000, term: 7, frequency: 'weekly' };
   expect(calculation(asked, settings, undefined).repayment).toBeUndefined();
+});
+
+it.each([0, -1, -250_000])('counts a price of %d as 0, which has no repayment', (amount) => {
+  const fees = { ...settings, establishment_fees: 9000 };
+  const { inputs, repayment: shown } = calculation({ amount }, fees, 20_000);
+  expect([inputs.amount, shown]).toEqual([0, undefined]);
 });
 
 it('ignores the shopper’s rate when the rate is fixed', () => {

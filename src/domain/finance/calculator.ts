@@ -3,6 +3,8 @@ import { type Frequency, paymentsPerYear, repayment } from './repayment.ts';
 export interface CalculatorSettings {
   /** Dollars. */
   amount: { min: number; max: number };
+  /** Whole dollars for a vehicle without a price. */
+  default_amount: number;
   /** Whether the maximum rises to 1.05 times a price above $100,000. */
   amount_follows_price: boolean;
   /** If `choices` is not empty, a shopper can choose only from those. */
@@ -55,8 +57,6 @@ export interface Calculation {
 
 /** Dollars; a repayment at or below this is not shown. Source: specification 2, section 2, "Finance calculator". */
 const REPAYMENT_FLOOR = 25;
-/** Used when the vehicle has no price. Source: specification 2, section 9, "Finance". */
-const DEFAULT_AMOUNT = 30_000;
 const EXPENSIVE_ABOVE = 100_000;
 /** Years. */
 const TERM_STEP = 0.5;
@@ -81,7 +81,7 @@ export function calculatorBounds(
 }
 
 /**
- * Calculates the repayment with every input clamped to its bounds. Missing inputs default to the lender's, the site's
+ * Calculates the repayment with every input clamped to its bounds; a price of 0 or less is 0. Missing inputs default to the lender's, the site's
  * or the vehicle's values. If the shopper changed nothing, returns the repayment that the page shows beside the price.
  */
 export function calculation(
@@ -92,7 +92,7 @@ export function calculation(
   const { start } = settings;
   const bounds = calculatorBounds(settings, price);
   const usual: Record<CalculatorField, number> = {
-    amount: price ?? DEFAULT_AMOUNT,
+    amount: price ?? settings.default_amount,
     term: settings.years.default,
     interest: settings.interest.default,
     deposit: start?.deposit ?? 0,
@@ -102,6 +102,7 @@ export function calculation(
     const isFixed = field === 'interest' && settings.interest.fixed;
     const wish = isFixed ? usual[field] : (asked[field] ?? usual[field]);
     const { min, max } = bounds[field];
+    if (field === 'amount' && wish <= 0) return 0;
     return isFixed ? wish : Math.min(Math.max(wish, min), max);
   };
   const inputs = {
@@ -127,7 +128,8 @@ export function calculation(
           frequency,
         });
   const shown = settings.rounds_up ? Math.ceil(exact) : exact;
-  return { inputs, frequency, repayment: shown > REPAYMENT_FLOOR ? shown : undefined };
+  const isShown = inputs.amount > 0 && shown > REPAYMENT_FLOOR;
+  return { inputs, frequency, repayment: isShown ? shown : undefined };
 }
 
 /** Sums the fees that are charged once or monthly, in dollars. */

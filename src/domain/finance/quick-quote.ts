@@ -31,7 +31,7 @@ export interface QuickQuote {
 
 /** Whole dollars and years. Source: specification 2, section 9, "Finance". */
 export const quoteLimits = {
-  price: { min: 10_000, max: 200_000, default: 30_000 },
+  price: { min: 10_000, max: 200_000 },
   term: { min: 1, max: 7, default: 5 },
 } as const;
 

@@ -31,12 +31,15 @@ it.each<[query: string, presets: Partial<QuotePresets>]>([
   ['whoIsHelping=%20Mia%20', { whoIsHelping: 'Mia' }],
   ['whoIsHelping=%20', {}],
 ])('reads %j', (query, presets) => {
-  expect(quotePresets(new URLSearchParams(query))).toEqual({ ...none, ...presets });
+  expect(quotePresets(new URLSearchParams(query), { amount: 30_000 })).toEqual({
+    ...none,
+    ...presets,
+  });
 });
 
 it('uses the vehicle’s price if the address has none', () => {
   const price = (query: string, vehicle: number): number =>
-    quotePresets(new URLSearchParams(query), { price: vehicle }).purchasePrice;
+    quotePresets(new URLSearchParams(query), { amount: 30_000, price: vehicle }).purchasePrice;
   expect(price('', 18_990)).toBe(18_990);
   expect(price('price=cheap', 18_990)).toBe(18_990);
   expect(price('price=25000', 18_990)).toBe(25_000);
@@ -44,7 +47,13 @@ it('uses the vehicle’s price if the address has none', () => {
   expect(price('', 0)).toBe(30_000);
 });
 
+it('starts with the site’s amount without a vehicle, within what can be quoted', () => {
+  const start = (amount: number): number =>
+    quotePresets(new URLSearchParams(), { amount }).purchasePrice;
+  expect([start(45_000), start(1000), start(500_000)]).toEqual([45_000, 10_000, 200_000]);
+});
+
 it('cuts a name that is too long', () => {
   const parameters = new URLSearchParams({ whoIsHelping: 'x'.repeat(5000) });
-  expect(quotePresets(parameters).whoIsHelping).toHaveLength(100);
+  expect(quotePresets(parameters, { amount: 30_000 }).whoIsHelping).toHaveLength(100);
 });

@@ -16,8 +16,10 @@ export interface QuotePresets {
 /** Characters of a salesperson's name. */
 const MAX_NAME = 100;
 
-/** What the page shows with the vehicle; empty without one. */
-interface VehicleQuoted {
+/** What the page shows with the vehicle. */
+interface QuoteStart {
+  /** Whole dollars, without a vehicle's price. */
+  amount: number;
   /** Dollars. */
   price?: number | undefined;
   /** The term of the vehicle's estimate. */
@@ -31,7 +33,7 @@ interface VehicleQuoted {
  */
 export function quotePresets(
   parameters: URLSearchParams,
-  { price: vehiclePrice, years = quoteLimits.term.default }: VehicleQuoted = {},
+  { amount, price: vehiclePrice, years = quoteLimits.term.default }: QuoteStart,
 ): QuotePresets {
   const preset = <Value>(
     names: readonly string[],
@@ -41,7 +43,7 @@ export function quotePresets(
   const ownPrice = vehiclePrice !== undefined && vehiclePrice > 0 ? vehiclePrice : undefined;
   const price = preset(['vehiclePriceBudget', 'price'], priceOf) ?? ownPrice;
   return {
-    purchasePrice: clampedPrice(price ?? quoteLimits.price.default),
+    purchasePrice: clampedPrice(price ?? amount),
     loanTerm: preset(['loanTerm'], termOf) ?? years,
     score: preset(['selfAssessedCreditScore', 'credit_score'], scoreOf) ?? creditScores[0],
     whoIsHelping: preset(['whoIsHelping'], helperName),

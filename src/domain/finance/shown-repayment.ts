@@ -38,13 +38,42 @@ type FinancedVehicle = Parameters<typeof eligibleLender>[0] &
   Pick<Vehicle, 'youxQuote'> &
   PricedVehicle;
 
-/** Returns a lender's repayment, else the vehicle's quote, else undefined if the site's rules allow neither. */
+/** Dollars; a smaller weekly payment is not shown. Source: specification 2, section 9, "Finance". */
+export const LEAST_WEEKLY = 25;
+
+/**
+ * Returns a lender's repayment, else the vehicle's quote; undefined if the site's rules allow neither, or if it is too
+ * small to show.
+ */
 export function shownRepayment(
   vehicle: FinancedVehicle,
   settings: RepaymentSettings,
   now: Date,
 ): ShownRepayment | undefined {
+  const known = knownRepayment(vehicle, settings, now);
+  return known && !isTooSmall(known) ? known : undefined;
+}
+
+/** Whether a vehicle may be financed at a repayment that is too small to show, so that shoppers enquire instead. */
+export function hasSmallRepayment(
+  vehicle: FinancedVehicle,
+  settings: RepaymentSettings,
+  now: Date,
+): boolean {
+  const known = knownRepayment(vehicle, settings, now);
+  return known !== undefined && isTooSmall(known);
+}
+
+function knownRepayment(
+  vehicle: FinancedVehicle,
+  settings: RepaymentSettings,
+  now: Date,
+): ShownRepayment | undefined {
   return lenderRepayment(vehicle, settings, now) ?? quotedRepayment(vehicle, settings);
+}
+
+function isTooSmall({ amount, period }: ShownRepayment): boolean {
+  return amount < (period === 'week' ? LEAST_WEEKLY : monthlyOf(LEAST_WEEKLY));
 }
 
 function lenderRepayment(

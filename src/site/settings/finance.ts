@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quoteLimits } from '#domain/finance/quick-quote.ts';
 import { financePartner } from './finance-partner.ts';
 import { fee, rateCard } from './rate-card.ts';
 import { href, line, slug } from './text.ts';
@@ -19,6 +20,11 @@ const lender = z.strictObject({
   price_over: z.number().int().min(0).optional().describe('whole dollars'),
   newer_than_years: z.number().int().min(1).max(100).optional(),
   needs: z.array(z.enum(['weekly_payment', 'monthly_payment'])).default([]),
+  comparison_rates: z
+    .strictObject({ from: perAnnum, to: perAnnum })
+    .refine(({ from, to }) => from <= to, 'must not end before it starts')
+    .optional()
+    .describe('percent per annum; a lender with several comparison rates shows their range'),
   calculator: lenderCalculator
     .prefault({})
     .describe("calculator settings for vehicles that show this lender's repayment"),
@@ -99,6 +105,13 @@ export const finance = z.strictObject({
     .enum(['week', 'month'])
     .default('week')
     .describe("per month: the lender's monthly figure, else 4.33 times the weekly one"),
+  default_amount: z
+    .number()
+    .int()
+    .min(quoteLimits.price.min)
+    .max(quoteLimits.price.max)
+    .default(30_000)
+    .describe('whole dollars with which quotes and calculators start if no vehicle has a price'),
   quotes: z
     .boolean()
     .default(false)

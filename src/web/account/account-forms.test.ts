@@ -136,7 +136,9 @@ describe('a code', () => {
     verifyPhone.mockResolvedValue({ ok: false, reason: 'invalid' });
     expect(await post()).toMatchObject(refused(422, /^The verification code is invalid\./, 'code'));
     verifyPhone.mockResolvedValue({ ok: false, reason: 'no-code' });
-    expect(await post()).toMatchObject(refused(422, /^This code has expired, .*Resend Code/, 'code'));
+    expect(await post()).toMatchObject(
+      refused(422, /^This code has expired, .*Resend Code/, 'code'),
+    );
     const retryAt = new Date('2026-11-21T02:30:00.000Z');
     verifyPhone.mockResolvedValue({ ok: false, reason: 'too-many', retryAt });
     expect(await post()).toMatchObject(refused(429, /^Too many verification attempts\./));

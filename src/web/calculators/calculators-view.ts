@@ -66,7 +66,11 @@ export function calculatorsView(
   const { enabled, disclaimer, full_disclaimer: fullDisclaimer, ...own } = finance.calculator;
   const lender = eligibleLender(vehicle, finance, now)?.provider;
   const withLender = withLenderTerms(
-    { ...own, rounds_up: showsWholeDollars(finance) },
+    {
+      ...own,
+      default_amount: finance.default_amount,
+      rounds_up: showsWholeDollars(finance),
+    },
     finance.lenders.find(({ provider }) => provider === lender)?.calculator ?? {},
   );
   const repayment = finance.enabled ? shownRepayment(vehicle, finance, now) : undefined;

@@ -2,7 +2,7 @@ import '#web/enquiry/form/fields/field-notes.css';
 import './calculator-input.css';
 import './calculators.css';
 import { type FormEvent, useRef, useState } from 'react';
-import type { DeliveryAnswer, DeliveryView } from './delivery-view.ts';
+import { type DeliveryAnswer, type DeliveryView, emptyPostcode } from './delivery-view.ts';
 
 /**
  * Calculates the price of delivering the vehicle to a postcode. Without script the button returns to the page with the
@@ -17,9 +17,11 @@ export function DeliveryCalculator({ view }: { view: DeliveryView }) {
   async function showAnswer(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isLoading) return;
+    const postcode = field.current?.value.trim() ?? '';
+    if (postcode === '') return setAnswer(emptyPostcode);
     setLoading(true);
     try {
-      setAnswer(await fetchDeliveryAnswer(field.current?.value ?? ''));
+      setAnswer(await fetchDeliveryAnswer(postcode));
     } catch (error) {
       console.warn('The delivery price could not be loaded', error);
       setAnswer({ ok: false, fault: 'We couldn’t get a delivery price. Please try again.' });

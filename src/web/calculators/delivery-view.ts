@@ -18,6 +18,9 @@ const faults = {
     "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
 } as const;
 
+/** The answer to no postcode, for which nothing has to be looked up. */
+export const emptyPostcode: DeliveryAnswer = { ok: false, fault: faults.empty };
+
 /**
  * Answers a postcode as typed: with the price, or with a message.
  *
@@ -28,7 +31,7 @@ export async function deliveryAnswer(
   priceOf: (postcode: string) => Promise<DeliveryPrice | undefined>,
 ): Promise<DeliveryAnswer> {
   const typed = postcode.trim();
-  if (typed === '') return { ok: false, fault: faults.empty };
+  if (typed === '') return emptyPostcode;
   // Australian postcodes have four digits, so nothing else needs a lookup
   const price = /^\d{4}$/.test(typed) ? await priceOf(typed) : undefined;
   if (!price) return { ok: false, fault: faults.unknown };

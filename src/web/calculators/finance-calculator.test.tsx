@@ -6,6 +6,7 @@ import { FinanceCalculator } from './finance-calculator.tsx';
 
 const settings: CalculatorSettings = {
   amount: { min: 1000, max: 250_000 },
+  default_amount: 30_000,
   amount_follows_price: false,
   years: { min: 1, max: 7, default: 5, choices: [] },
   interest: { min: 0.5, max: 15, default: 10, fixed: false },

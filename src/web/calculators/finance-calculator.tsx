@@ -1,6 +1,7 @@
 import '#web/ui/more.css';
 import './calculators.css';
 import { useRef, useState } from 'react';
+import { feesText } from '#domain/finance/fees-text.ts';
 import { entryFault } from '#domain/finance/calculator-entry.ts';
 import {
   type Bounds,
@@ -13,6 +14,7 @@ import {
 } from '#domain/finance/calculator.ts';
 import type { Frequency } from '#domain/finance/repayment.ts';
 import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
+import { ENQUIRE_FOR_FINANCE } from '#web/finance/finance-texts.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import { CalculatorInput } from './calculator-input.tsx';
 import type { FinanceCalculatorView } from './calculators-view.ts';
@@ -51,6 +53,7 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
     const text = typed[field];
     return text !== undefined && entryFault(field, text, bounds[field]) !== undefined;
   });
+  const fees = feesText(settings.establishment_fees, settings.other_fees);
   const notes = entryNotes(inputs, price, bounds.amount);
   const inDollars = settings.rounds_up ? dollars : dollarsAndCents;
 
@@ -117,7 +120,7 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
           {isInvalid ? (
             'Please check the highlighted entry.'
           ) : repayment === undefined ? (
-            <strong>Enquire for Finance</strong>
+            <strong>{ENQUIRE_FOR_FINANCE}</strong>
           ) : (
             <>
               <strong>{inDollars(repayment)}</strong> {frequencyLabels[frequency].per}
@@ -128,7 +131,7 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
           Calculate
         </button>
       </form>
-      <p className="disclaimer">{disclaimer}</p>
+      <p className="disclaimer">{[disclaimer, fees].filter(Boolean).join(' ')}</p>
       {fullDisclaimer && (
         <details className="more disclaimer">
           <summary>

@@ -1,9 +1,15 @@
-import { percentPerAnnum } from '#domain/finance/percent-per-annum.ts';
-import { type ShownRepayment, shownRepayment } from '#domain/finance/shown-repayment.ts';
+import { feesText } from '#domain/finance/fees-text.ts';
+import { percentPerAnnum, percentRange } from '#domain/finance/percent-per-annum.ts';
+import {
+  hasSmallRepayment,
+  type ShownRepayment,
+  shownRepayment,
+} from '#domain/finance/shown-repayment.ts';
 import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
 import { type CutText, cutText } from '#domain/text/cut-text.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { ENQUIRE_FOR_FINANCE } from './finance-texts.ts';
 import { quoteDisclaimer } from './finance-disclaimer-view.ts';
 
 /** A repayment with its rates. `finance-estimate.tsx` shows it together with the warning. */
@@ -20,6 +26,9 @@ export interface FinanceEstimateView {
   disclaimer: CutText | undefined;
 }
 
+/** What a page says about financing a vehicle. */
+export type FinanceTeaserView = FinanceEstimateView | typeof ENQUIRE_FOR_FINANCE;
+
 /** The length of a collapsed disclaimer, in characters. Source: specification 1, section 2, "Result card". */
 const DISCLAIMER_CUT = 197;
 
@@ -35,14 +44,27 @@ export function financeEstimateView(
   return shown && estimateOf(shown, finance);
 }
 
+/** The estimate of a vehicle, or the words that stand in for one that is too small to show. */
+export function financeTeaserView(
+  vehicle: CardDocument,
+  settings: Pick<SiteSettings, 'finance'>,
+  now: Date,
+): FinanceTeaserView | undefined {
+  const { finance } = settings;
+  const isSmall = finance.enabled && hasSmallRepayment(vehicle, finance, now);
+  return isSmall ? ENQUIRE_FOR_FINANCE : financeEstimateView(vehicle, settings, now);
+}
+
 /** Words a repayment for a page, with everything that must stand beside it. */
 export function estimateOf(
   shown: ShownRepayment,
   finance: SiteSettings['finance'],
 ): FinanceEstimateView {
-  const disclaimer = shown.lender
+  const conditions = shown.lender
     ? shown.lender.entry.disclaimer
     : quoteDisclaimer(finance.rate_card);
+  const fees = feesText(shown.establishmentFees ?? 0, shown.otherFees);
+  const disclaimer = [conditions, fees].filter(Boolean).join(' ');
   return {
     repayment: showsWholeDollars(finance)
       ? dollars(Math.ceil(shown.amount))
@@ -50,11 +72,22 @@ export function estimateOf(
     period: shown.period,
     terms: [term(shown.years), lenderText(shown, finance)].filter(Boolean).join(' '),
     rate: percentPerAnnum(shown.interestRate),
-    comparisonRate: percentPerAnnum(shown.comparisonRate),
+    comparisonRate: comparisonRateText(shown, finance),
     disclaimer: disclaimer
       ? cutText(disclaimer, { at: DISCLAIMER_CUT, wholeUpTo: DISCLAIMER_CUT })
       : undefined,
   };
+}
+
+/** A lender that lends at several comparison rates states them all. */
+function comparisonRateText(
+  shown: ShownRepayment,
+  { lenders }: Pick<SiteSettings['finance'], 'lenders'>,
+): string {
+  const range = lenders.find(
+    ({ provider }) => provider === shown.lender?.provider,
+  )?.comparison_rates;
+  return range ? percentRange(range) : percentPerAnnum(shown.comparisonRate);
 }
 
 /** The calculator below the estimate starts with the same figure, so both are rounded or neither is. */

@@ -1,10 +1,21 @@
 import './finance-estimate.css';
 import { comparisonRateWarning } from '#domain/finance/comparison-rate-warning.ts';
 import { CutTextBlock } from '#web/ui/cut-text-block.tsx';
-import type { FinanceEstimateView } from './finance-estimate-view.ts';
+import type { FinanceTeaserView } from './finance-estimate-view.ts';
+import { ENQUIRE_FOR_FINANCE } from './finance-texts.ts';
 
-/** A repayment with its interest rate, comparison rate and warning, which must always appear together. */
-export function FinanceEstimate({ estimate }: { estimate: FinanceEstimateView }) {
+/**
+ * A repayment with its interest rate, comparison rate and warning, which must always appear together; or the words that
+ * stand in for it.
+ */
+export function FinanceEstimate({ estimate }: { estimate: FinanceTeaserView }) {
+  if (estimate === ENQUIRE_FOR_FINANCE) {
+    return (
+      <p className="finance-estimate finance-repayment">
+        <strong>{estimate}</strong>
+      </p>
+    );
+  }
   const { repayment, period, terms, rate, comparisonRate, disclaimer } = estimate;
   return (
     <div className="finance-estimate">

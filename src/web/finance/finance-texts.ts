@@ -9,3 +9,6 @@ export const financeTexts = {
   popupTitle: 'Instant Finance pre-approval with no impact on your credit score.',
   popupSteps: ['Quick Estimate', 'Your Details', 'Instant pre-approval', 'Apply to lender'],
 } as const;
+
+/** Stands in for a repayment that is too small to show. Source: specification 2, section 2, "Finance calculator". */
+export const ENQUIRE_FOR_FINANCE = 'Enquire for Finance';

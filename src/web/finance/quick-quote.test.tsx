@@ -13,10 +13,20 @@ function html(hasNoQuote: boolean): string {
   );
 }
 
-it('says without script that the estimate failed, and what to do', () => {
-  const failed =
-    'We can’t show an estimate right now. Please try again later, or apply without one.';
-  expect(html(true)).toContain(failed);
-  expect(html(false)).not.toContain(failed);
+it('clears a quote that failed without a word', () => {
   expect(html(false)).toContain('Your estimate appears here.');
+  expect(html(true)).not.toContain('Your estimate appears here.');
+  expect(html(true)).toMatch(/class="quick-quote-result"[^>]*><\/div>/);
+});
+
+it('shows no figure for less than $25 a week', () => {
+  const shown = (weeklyRepaymentAmount: number) => {
+    const quote = { weeklyRepaymentAmount, advertisedRate: 8, comparisonRate: 9 };
+    return renderToString(
+      <QuickQuote view={view} values={undefined} quote={quote} hasNoQuote={false} />,
+    );
+  };
+  expect(shown(25)).toContain('$25.00');
+  expect(shown(24.99)).not.toContain('$24.99');
+  expect(shown(24.99)).toContain('Enquire for Finance');
 });

@@ -2,7 +2,10 @@ import './quick-quote.css';
 import { comparisonRateWarning } from '#domain/finance/comparison-rate-warning.ts';
 import { percentPerAnnum } from '#domain/finance/percent-per-annum.ts';
 import { monthlyOf, type QuickQuote } from '#domain/finance/quick-quote.ts';
+import { LEAST_WEEKLY } from '#domain/finance/shown-repayment.ts';
 import { dollarsAndCents } from '#domain/price/dollars.ts';
+
+import { ENQUIRE_FOR_FINANCE } from './finance-texts.ts';
 
 interface QuoteResultProps {
   quote: QuickQuote | undefined;
@@ -15,14 +18,17 @@ interface QuoteResultProps {
 const quoteTexts = {
   empty: 'Your estimate appears here.',
   loading: 'Working out your repayments…',
-  failed: 'We can’t show an estimate right now. Please try again later, or apply without one.',
 };
 
 /** The partner's repayment with its rates and the warning, which always stand together. */
 export function QuoteResult({ quote, partner, isLoading, hasFailed }: QuoteResultProps) {
   return (
     <>
-      {quote ? (
+      {quote && quote.weeklyRepaymentAmount < LEAST_WEEKLY ? (
+        <p className="quick-quote-repayment">
+          <strong>{ENQUIRE_FOR_FINANCE}</strong>
+        </p>
+      ) : quote ? (
         <>
           <p className="quick-quote-source">{partner} quick quote</p>
           <p className="quick-quote-repayment">
@@ -42,7 +48,8 @@ export function QuoteResult({ quote, partner, isLoading, hasFailed }: QuoteResul
           <p className="disclaimer">{comparisonRateWarning}</p>
         </>
       ) : (
-        <p>{isLoading ? quoteTexts.loading : hasFailed ? quoteTexts.failed : quoteTexts.empty}</p>
+        // a failure clears the quote without a word. Source: specification 2, section 8
+        (isLoading || !hasFailed) && <p>{isLoading ? quoteTexts.loading : quoteTexts.empty}</p>
       )}
     </>
   );

@@ -34,6 +34,7 @@ export function quoteView(
     partner: name,
     estimate,
     presets: quotePresets(parameters, {
+      amount: settings.finance.default_amount,
       price: vehicle && searchedPrice(vehicle),
       years: estimate?.holdsFor.loanTerm,
     }),

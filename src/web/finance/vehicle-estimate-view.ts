@@ -31,7 +31,11 @@ export function vehicleEstimateView(
   const price = searchedPrice(vehicle);
   const { years = quoteLimits.term.default } = shown ?? {};
   if (!shown || price === undefined || !isQuotedTerm(years)) return undefined;
-  const holdsFor = quotePresets(new URLSearchParams(), { price, years });
+  const holdsFor = quotePresets(new URLSearchParams(), {
+    amount: finance.default_amount,
+    price,
+    years,
+  });
   const { amount, period, interestRate, comparisonRate } = shown;
   const lender = lenderName(shown, finance);
   return {

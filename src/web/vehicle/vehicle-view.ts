@@ -10,10 +10,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import {
-  type FinanceEstimateView,
-  financeEstimateView,
-} from '#web/finance/finance-estimate-view.ts';
+import { type FinanceTeaserView, financeTeaserView } from '#web/finance/finance-estimate-view.ts';
 import { mapAddress } from '#web/map/map-view.ts';
 import { vehicleSubtitle, vehicleTitle } from '#web/search/results/card-view.ts';
 import { valueLabel } from '#web/search/facets/facet-labels.ts';
@@ -46,7 +43,7 @@ export interface VehicleView {
   soldMessage: string | undefined;
   /** The name of the column with the price, for screen readers. */
   sideLabel: string;
-  estimate: FinanceEstimateView | undefined;
+  estimate: FinanceTeaserView | undefined;
   /** The label above the estimate. */
   financeLabel: string;
   /** Transmission and body, for the sticky header. */
@@ -107,7 +104,7 @@ export function vehicleView(
     sideLabel: 'Price and contact',
     estimate: isTestDriveOnly(vehicle, shown)
       ? undefined
-      : financeEstimateView(vehicle, settings, now),
+      : financeTeaserView(vehicle, settings, now),
     financeLabel: shown.finance_label,
     glance: [vehicle.simple_transmission ?? vehicle.trans, bodyLabel(vehicle)].filter(
       (part) => part !== undefined,

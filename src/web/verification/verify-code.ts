@@ -44,7 +44,8 @@ export async function verifyCode(
     return { ok: true, visitor, headers: { 'set-cookie': account.cookie(token) } };
   }
   if (verified.reason !== 'too-many') {
-    const text = verified.reason === 'invalid' ? verificationTexts.invalid : verificationTexts.expired;
+    const text =
+      verified.reason === 'invalid' ? verificationTexts.invalid : verificationTexts.expired;
     return refused(422, { field: codeField.name, message: text });
   }
   const message = tooManyText(verified.retryAt, site.settings.time_zone);

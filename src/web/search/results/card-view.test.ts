@@ -35,9 +35,30 @@ it('shows a repayment with its rates, and the disclaimer cut at 197 characters',
   });
 });
 
+it.each([
+  ['week', 24.99, 108.2, 'Enquire for Finance'],
+  ['week', 25, 108.25, { repayment: '$25.00', period: 'week' }],
+  ['month', 24.99, 108.2, 'Enquire for Finance'],
+  ['month', 25, 108.25, { repayment: '$108.25', period: 'month' }],
+] as const)('shows no repayment below $25 a week: per %s', (per, week, month, expected) => {
+  const entry = { ...finance_lenders['wattle'], paymentWeek: week, paymentMonth: month };
+  const settings = { finance: { ...finance, estimate_per: per } };
+  const shown = card({ finance_lenders: { wattle: entry } }, settings).finance;
+  if (typeof expected === 'string') expect(shown).toBe(expected);
+  else expect(shown).toMatchObject(expected);
+});
+
+it('shows the range of a lender with several comparison rates', () => {
+  const [row] = finance.lenders;
+  const lenders = [{ ...row, comparison_rates: { from: 8.38, to: 19.42 } }];
+  expect(card({ finance_lenders }, { finance: { ...finance, lenders } }).finance).toMatchObject({
+    comparisonRate: '8.38% to 19.42% p.a.',
+  });
+});
+
 it('rounds the repayment up to whole dollars if the site says so', () => {
   const settings = { finance: { ...finance, whole_dollars: true } };
-  expect(card({ finance_lenders }, settings).finance?.repayment).toBe('$99');
+  expect(card({ finance_lenders }, settings).finance).toMatchObject({ repayment: '$99' });
 });
 
 it.each([

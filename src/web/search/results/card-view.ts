@@ -8,10 +8,7 @@ import { type CardTag, cardTag } from '#domain/vehicle/display/card-tag.ts';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import {
-  type FinanceEstimateView,
-  financeEstimateView,
-} from '#web/finance/finance-estimate-view.ts';
+import { type FinanceTeaserView, financeTeaserView } from '#web/finance/finance-estimate-view.ts';
 import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
 import { type CardActionView, cardActionViews } from './card-action-views.ts';
 import { type CardToggleView, cardToggleView } from './card-toggle-view.ts';
@@ -43,7 +40,7 @@ export interface CardView {
   available: boolean;
   /** Replaces the price of a vehicle that is no longer for sale. */
   soldNote: string | undefined;
-  finance: FinanceEstimateView | undefined;
+  finance: FinanceTeaserView | undefined;
   /** The first one is the primary action. */
   actions: CardActionView[];
   toggle: CardToggleView | undefined;
@@ -80,7 +77,7 @@ export function cardView(
     soldNote: available ? undefined : 'Like this and want something similar?',
     finance:
       financed && !isTestDriveOnly(vehicle, settings.vehicle)
-        ? financeEstimateView(vehicle, settings, now)
+        ? financeTeaserView(vehicle, settings, now)
         : undefined,
     actions: cardActionViews(vehicle, settings),
     toggle: cardToggleView(vehicle, settings),

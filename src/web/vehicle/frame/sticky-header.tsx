@@ -1,6 +1,7 @@
 import './sticky-header.css';
 import { Picture } from '#web/ui/card/picture.tsx';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
+import { ENQUIRE_FOR_FINANCE } from '#web/finance/finance-texts.ts';
 import type { VehicleView } from '#web/vehicle/vehicle-view.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -35,7 +36,12 @@ export function StickyHeader({
             {price.label && <span>{price.label}</span>}
           </div>
         )}
-        {estimate && (
+        {estimate === ENQUIRE_FOR_FINANCE && (
+          <div className="sticky-header-finance">
+            <strong>{estimate}</strong>
+          </div>
+        )}
+        {estimate && estimate !== ENQUIRE_FOR_FINANCE && (
           <div className="sticky-header-finance">
             <strong>
               {estimate.repayment} / {estimate.period}

@@ -1,10 +1,10 @@
 import type { CalculatorSettings } from '#domain/finance/calculator.ts';
-import type { FinanceEstimateView } from '#web/finance/finance-estimate-view.ts';
+import type { FinanceTeaserView } from '#web/finance/finance-estimate-view.ts';
 
 /** The parts of a vehicle's page that show its quote, requested after the page (decision 029). */
 export interface LateQuote {
   /** Absent if the partner makes no quote. */
-  estimate?: FinanceEstimateView | undefined;
+  estimate?: FinanceTeaserView | undefined;
   /** The calculator that starts with the estimate. */
   calculator?: CalculatorSettings | undefined;
 }

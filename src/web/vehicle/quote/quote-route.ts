@@ -1,6 +1,6 @@
 import { isTestDriveOnly } from '#domain/vehicle/display/card-actions.ts';
 import { calculatorsView } from '#web/calculators/calculators-view.ts';
-import { financeEstimateView } from '#web/finance/finance-estimate-view.ts';
+import { financeTeaserView } from '#web/finance/finance-estimate-view.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/quote-route.ts';
 import type { LateQuote } from './late-quote.ts';
@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const vehicle = await services.finance.withQuote(known);
   const { finance } = calculatorsView(vehicle, site.settings, new URLSearchParams(), now);
   const answer: LateQuote = {
-    estimate: financeEstimateView(vehicle, site.settings, now),
+    estimate: financeTeaserView(vehicle, site.settings, now),
     calculator: finance?.settings,
   };
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } });

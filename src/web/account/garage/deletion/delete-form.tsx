@@ -36,12 +36,7 @@ export function DeleteForm({ phone, answer }: DeleteFormProps) {
   return (
     <section aria-labelledby="delete-confirm" className="enquiry">
       <h2 id="delete-confirm">Is it really you?</h2>
-      <Form
-        {...formProps}
-        method="post"
-        preventScrollReset
-        onSubmit={prevent}
-      >
+      <Form {...formProps} method="post" preventScrollReset onSubmit={prevent}>
         {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={fields} />}
         <p>
           <output>{answer?.isSent && verificationTexts.sent}</output>{' '}
