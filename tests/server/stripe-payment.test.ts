@@ -18,15 +18,18 @@ const WEBHOOK_SECRET = 'whsec_for_tests_only';
 
 const folder = seededFolder();
 let stripeWorks = true;
+/** Where a partner that hangs stops: before or within its answer, or at the promise of a later one. */
+let hangs: 'before' | 'within' | 'in-progress' | undefined;
 const stripe = createServer((request, response) => {
   const id = String(request.headers['idempotency-key']);
-  request
-    .resume()
-    .on('end', () =>
-      response
-        .writeHead(stripeWorks ? 200 : 500, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ id: 'cs_1', url: `https://checkout.stripe.example/pay/${id}` })),
-    );
+  const status = hangs === 'in-progress' ? 409 : stripeWorks ? 200 : 500;
+  const body = JSON.stringify({ id: 'cs_1', url: `https://checkout.stripe.example/pay/${id}` });
+  request.resume().on('end', () => {
+    if (hangs === 'before') return;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    if (hangs === 'within') response.write(body.slice(0, 10));
+    else response.end(body);
+  });
 });
 let server: ServerProcess;
 
@@ -44,6 +47,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await server.kill();
+  stripe.closeAllConnections();
   stripe.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -120,6 +124,27 @@ function sendNotice(
     body,
   });
 }
+
+// first, because a shopper may hold two vehicles at a time
+it.each(['before', 'within', 'in-progress'] as const)(
+  'a reservation is answered within four seconds, with words, by a partner that hangs (%s)',
+  async (where) => {
+    const path = await someCheckout();
+    hangs = where;
+    try {
+      const began = performance.now();
+      const { status, body } = await reserve(path, `${where}@example.com`);
+      expect(performance.now() - began).toBeLessThan(4000);
+      expect(status).toBe(503);
+      expect(body).toContain('Nothing was charged and nothing is reserved');
+      expect(body, 'what was typed is still there').toContain('value="Mia"');
+    } finally {
+      hangs = undefined;
+    }
+    // the vehicle is free again
+    expect((await ask(path)).body).toContain('name="email"');
+  },
+);
 
 it('a reservation paid at Stripe counts once Stripe confirms it', async () => {
   const path = await someCheckout();
