@@ -86,7 +86,7 @@ export async function openPlatform(
     failed('changed stock could not be read; retrying'),
     memory,
   );
-  const content = new ContentLibrary(database);
+  const content = new ContentLibrary(database, config.BASE_DOMAIN);
   const contentFollower = await followContent(
     database,
     content,

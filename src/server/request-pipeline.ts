@@ -22,7 +22,7 @@ import { readPost } from './http/read-post.ts';
 import { requestScheme } from './http/request-scheme.ts';
 import { isWellFormedPath, requestUrl } from './http/request-url.ts';
 import { transportHeaders } from './http/security-headers.ts';
-import { siteOrigin } from '#site/site-origin.ts';
+import { siteOrigin, visitedOrigin } from '#site/site-origin.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import type { ClientLimits } from './limits/client-limits.ts';
 import type { OpenLimiter } from './limits/limiters.ts';
@@ -136,7 +136,7 @@ export class RequestPipeline {
       return refuse(400, 'The request must have exactly one Host header.');
     const site = this.#parts.platform.sites().byHost(request.headers.host ?? '');
     if (!site) return refuse(404, 'There is no site at this address.');
-    const url = requestUrl(path, this.#origin(request, site));
+    const url = requestUrl(path, siteOrigin(site, this.#deployment(request)));
     if (!url) return refuse(400, 'The address is not well formed.');
     return this.#answerForSite({ request, response, site, url });
   }
@@ -212,8 +212,8 @@ export class RequestPipeline {
   /** Where the dealer's redirects lead from an address without a page, such as that of a vehicle of the old website. */
   async #redirect(site: Site, { url }: Request): Promise<Response | undefined> {
     const { pathname, search } = new URL(url);
-    const pages = await this.#parts.platform.content.pages(site);
-    const moved = pages.redirect(withoutFinalSlash(pathname), search);
+    const { content } = this.#parts.platform;
+    const moved = await content.redirect(site, withoutFinalSlash(pathname), search);
     if (!moved) return undefined;
     return new Response(null, {
       status: moved.permanent ? 301 : 302,
@@ -255,9 +255,9 @@ export class RequestPipeline {
 
   /** A page for one visitor, which no cache may store. */
   #visitorPage(found: FoundSite, session: RequestSession): Promise<string> {
-    const { site, url } = found;
+    const { site } = found;
     const network = clientAddress(found.request, this.#parts.platform.config);
-    const pageRequest = new Request(url, { headers: { accept: 'text/html' } });
+    const pageRequest = new Request(this.#visitedUrl(found), { headers: { accept: 'text/html' } });
     const make = async (): Promise<Page> => {
       const made = await this.#parts.router.handle(pageRequest, site, new Date(), { session });
       return Page.fromResponse(made, false);
@@ -268,7 +268,8 @@ export class RequestPipeline {
     }));
   }
 
-  async #post({ request, response, site, url }: FoundSite): Promise<string> {
+  async #post(found: FoundSite): Promise<string> {
+    const { request, response, site, url } = found;
     const network = clientAddress(request, this.#parts.platform.config);
     let limited: PostRefusal | undefined;
     const post = await readPost(request, async () => {
@@ -280,7 +281,7 @@ export class RequestPipeline {
       await post.refusal.send(request, response);
       return 'refused';
     }
-    const pageRequest = new Request(url, {
+    const pageRequest = new Request(this.#visitedUrl(found), {
       method: 'POST',
       body: new Uint8Array(post.body),
       headers: {
@@ -304,13 +305,19 @@ export class RequestPipeline {
     return 'action';
   }
 
-  #origin(request: IncomingMessage, site: Site): string {
+  /** The address that the shopper is on, for answers to one shopper. */
+  #visitedUrl({ request, site, url }: FoundSite): URL {
+    const origin = visitedOrigin(site, this.#deployment(request), request.headers.host ?? '');
+    return new URL(url.pathname + url.search, origin);
+  }
+
+  #deployment(request: IncomingMessage) {
     const { config } = this.#parts.platform;
-    return siteOrigin(site, {
+    return {
       scheme: requestScheme(request.headers['x-forwarded-proto'], config),
       baseDomain: config.BASE_DOMAIN,
       port: request.socket.localPort,
-    });
+    };
   }
 }
 

@@ -53,6 +53,7 @@ async function seed(platform: Platform, database: Database): Promise<void> {
   }
   for (const settings of sites) {
     const applied = await applySite(database.db, settings, now, {
+      baseDomain: platform.config.BASE_DOMAIN,
       takesPayments: platform.payments !== undefined,
       sendsMail: platform.config.SMTP_URL !== undefined,
       hasFinancePartner: platform.config.YOUX_URL !== undefined,

@@ -19,7 +19,7 @@ onEveryDatabase('a running process', (database) => {
 
   it('serves existing content and follows every change', async () => {
     await take('yard', 'Before');
-    const library = new ContentLibrary(database());
+    const library = new ContentLibrary(database(), 'forecourt.example');
     const follower = await followContent(database(), library, fail);
     expect(await names(library)).toEqual(['Before']);
     const revisions = [library.revision(yard), library.revision(vans)];
@@ -48,7 +48,7 @@ onEveryDatabase('a running process', (database) => {
       },
       { force: true },
     );
-    const library = new ContentLibrary(database());
+    const library = new ContentLibrary(database(), 'forecourt.example');
     const namesAt = async (instant: string) =>
       (await library.of(yard, new Date(instant))).offers.all().map(({ name }) => name);
     // Sydney is ten hours ahead in June and eleven in February
@@ -59,7 +59,7 @@ onEveryDatabase('a running process', (database) => {
   });
 
   it('reads a site’s content once until it changes', async () => {
-    const library = new ContentLibrary(database());
+    const library = new ContentLibrary(database(), 'forecourt.example');
     const follower = await followContent(database(), library, fail);
     const now = new Date();
     const first = await library.of(yard, now);

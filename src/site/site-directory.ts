@@ -1,3 +1,4 @@
+import { hostName } from './site-hosts.ts';
 import type { Site } from './site.ts';
 
 /** Finds sites by host and by slug. A request's site follows from its host and from nothing else. */
@@ -32,7 +33,7 @@ export class SiteDirectory {
 
   /** @param host the Host header, with or without a port */
   byHost(host: string): Site | undefined {
-    const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+    const name = hostName(host);
     // subdomains of the platform come first, so that no site can claim another's by listing it as a domain
     const suffix = `.${this.#baseDomain}`;
     const bySlug = name.endsWith(suffix)

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ExchangeResponse, exchange } from '#tests/support/servers/exchange.ts';
 import {
@@ -18,13 +19,16 @@ const WEBHOOK_SECRET = 'whsec_for_tests_only';
 
 const folder = seededFolder();
 let stripeWorks = true;
+/** The forms that Stripe received. */
+const asked: URLSearchParams[] = [];
 /** Where a partner that hangs stops: before or within its answer, or at the promise of a later one. */
 let hangs: 'before' | 'within' | 'in-progress' | undefined;
 const stripe = createServer((request, response) => {
   const id = String(request.headers['idempotency-key']);
   const status = hangs === 'in-progress' ? 409 : stripeWorks ? 200 : 500;
   const body = JSON.stringify({ id: 'cs_1', url: `https://checkout.stripe.example/pay/${id}` });
-  request.resume().on('end', () => {
+  void text(request).then((form) => {
+    asked.push(new URLSearchParams(form));
     if (hangs === 'before') return;
     response.writeHead(status, { 'content-type': 'application/json' });
     if (hangs === 'within') response.write(body.slice(0, 10));
@@ -53,7 +57,7 @@ afterAll(async () => {
 });
 
 /**
- * Writes the settings of a demo site that takes payments online.
+ * Writes the settings of a demo site that takes payments online, whose own domain does not lead here yet.
  *
  * @returns the path of the settings file
  */
@@ -63,7 +67,11 @@ function payingSite(): string {
   const paying = join(folder, 'paying.json');
   writeFileSync(
     paying,
-    JSON.stringify({ ...site, checkout: { ...site.checkout, takes_payment: true } }),
+    JSON.stringify({
+      ...site,
+      domains: ['www.kestrel.example'],
+      checkout: { ...site.checkout, takes_payment: true },
+    }),
   );
   return paying;
 }
@@ -152,6 +160,9 @@ it('a reservation paid at Stripe counts once Stripe confirms it', async () => {
   const placed = await reserve(path, 'mia@example.com');
   expect(placed.status).toBe(303);
   const page = String(placed.headers.location);
+  const here = `http://${HOST}:${server.port}${page}`;
+  expect(asked.at(-1)?.get('success_url')).toBe(`${here}?payment=made`);
+  expect(asked.at(-1)?.get('cancel_url')).toBe(here);
   const id = page.split('/').at(-1) ?? '';
   expect(await ask(page)).toMatchObject({
     headers: { 'cache-control': 'no-store' },

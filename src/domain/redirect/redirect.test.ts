@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Redirect, redirectFor } from './redirect.ts';
+import { type Redirect, redirectFor, withoutFinalSlash } from './redirect.ts';
 
 const redirects = new Map<string, Redirect>(
   [
@@ -33,5 +33,24 @@ describe('a redirect', () => {
 
   it('in a circle leads nowhere', () => {
     expect(redirectFor(redirects, '/a', '')).toBeUndefined();
+  });
+
+  const hosts = ['www.yard.example', 'yard.forecourt.example'];
+  it.each(hosts.flatMap((host) => ['http', 'https'].map((scheme) => `${scheme}://${host}`)))(
+    'to the same path at the site’s own address %s leads nowhere',
+    (origin) => {
+      for (const path of ['/', '/sale', '/sale/', '/sale?utm=1', '/sale#top', '/cars/old-car']) {
+        const from = withoutFinalSlash(path.split(/[?#]/)[0] ?? '');
+        const own = new Map([[from, { from, to: origin + path, permanent: true }]]);
+        expect(redirectFor(own, from, '', hosts), path).toBeUndefined();
+        expect(redirectFor(own, from, '', ['another.example'])?.to).toBe(origin + path);
+      }
+    },
+  );
+
+  it('to another path at the site’s own address is followed there', () => {
+    const to = 'https://www.yard.example/old';
+    const own = new Map([...redirects, ['/x', { from: '/x', to, permanent: true }] as const]);
+    expect(redirectFor(own, '/x', '', hosts)).toEqual({ to: '/eofy#offers', permanent: false });
   });
 });

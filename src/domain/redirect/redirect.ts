@@ -15,17 +15,20 @@ const MAX_STEPS = 20;
  * The address that a request leads to in the end, so that a browser needs one step.
  * @param path the path of the request
  * @param query its query with `?`, or an empty text; passed on if the redirect does not name it
+ * @param ownHosts the hosts of the site, at which its redirects also apply to full addresses
  * @returns undefined if there is no redirect, or only a circle
  */
 export function redirectFor(
   redirects: ReadonlyMap<string, Redirect>,
   path: string,
   query: string,
+  ownHosts: readonly string[] = [],
 ): { to: string; permanent: boolean } | undefined {
   let permanent = true;
   let address = path + query;
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    const [, ownPath = '', ownQuery = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
+    const [, ownPath = '', ownQuery = ''] =
+      /^([^?#]*)(\?[^#]*)?/.exec(onSite(address, ownHosts)) ?? [];
     const exact = redirects.get(ownPath + ownQuery);
     const next = exact ?? redirects.get(ownPath);
     if (!next) return step === 0 ? undefined : { to: address, permanent };
@@ -33,6 +36,13 @@ export function redirectFor(
     address = exact ? next.to : withQuery(next.to, ownQuery);
   }
   return undefined;
+}
+
+/** A full address of the site itself as its path, in the form in which paths are stored; other addresses unchanged. */
+function onSite(address: string, ownHosts: readonly string[]): string {
+  const url = address.startsWith('/') ? null : URL.parse(address);
+  if (!url || !ownHosts.includes(url.hostname)) return address;
+  return withoutFinalSlash(url.pathname) + url.search + url.hash;
 }
 
 /** The form in which paths are stored and looked up: `/about-us/` as `/about-us`. */

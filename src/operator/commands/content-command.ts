@@ -10,6 +10,7 @@ import {
 import { contentWarnings } from '#services/content/content-warnings.ts';
 import type { SchemaFault } from '#site/schema-faults.ts';
 import type { Database } from '#store/database/database.ts';
+import { siteHosts } from '#site/site-hosts.ts';
 import { usableSites } from '#operator/usable-sites.ts';
 import { pageEntries } from '#store/content/site-pages.ts';
 import { ContentVersions, type ContentVersion } from '#store/content/content-versions.ts';
@@ -37,7 +38,9 @@ export function contentCommand(context: CommandContext): Command {
       await requireSite(database, options.site);
       const input = await readJsonFile(context, file);
       const site = { slug: options.site };
-      const imported = await importContent(database.db, site, input, { force, dryRun });
+      const known = (await usableSites(database)).get(options.site);
+      const ownHosts = known ? siteHosts(known, context.config.BASE_DOMAIN) : [];
+      const imported = await importContent(database.db, site, input, { force, dryRun, ownHosts });
       const warnings = imported.ok ? await warningsOf(database, options.site, input) : [];
       if (options.json) context.out(`${JSON.stringify({ ...imported, warnings })}\n`);
       if (!imported.ok) {

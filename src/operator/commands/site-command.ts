@@ -33,6 +33,7 @@ export function siteCommand(context: CommandContext): Command {
       const settings = await readJsonFile(context, file);
       const { db } = await context.database({ mayCreate: true });
       const installation = {
+        baseDomain: context.config.BASE_DOMAIN,
         takesPayments: context.config.STRIPE_SECRET_KEY !== undefined,
         sendsMail: context.config.SMTP_URL !== undefined,
         hasFinancePartner: context.config.YOUX_URL !== undefined,

@@ -8,6 +8,7 @@ import { isWithin } from '#domain/time/period.ts';
 import { SiteContent } from '#search/content-search/site-content.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import type { Site } from '#site/site.ts';
+import { siteHosts } from '#site/site-hosts.ts';
 import { ContentList } from '#store/content/content-list.ts';
 import { pageDocumentAt, pageEntries } from '#store/content/site-pages.ts';
 import { postEntries, postHtml } from '#store/content/site-posts.ts';
@@ -27,6 +28,7 @@ const MAX_CACHED_PAGES = 2000;
 /** Caches the content of sites. A site's content is read on its first use and again after a change. */
 export class ContentLibrary {
   readonly #database: Database;
+  readonly #baseDomain: string;
   readonly #versions = new Map<string, number>();
   readonly #presentations = new LRUCache<string, Read<Presented>>({ max: MAX_CACHED_SITES });
   readonly #contents = new LRUCache<string, Read<SiteContent>>({ max: MAX_CACHED_SITES });
@@ -39,8 +41,9 @@ export class ContentLibrary {
   readonly #reviews = new LRUCache<string, Read<Review[]>>({ max: MAX_CACHED_SITES });
   readonly #postTexts = new LRUCache<string, Read<string | undefined>>({ max: MAX_CACHED_PAGES });
 
-  constructor(database: Database) {
+  constructor(database: Database, baseDomain: string) {
     this.#database = database;
+    this.#baseDomain = baseDomain;
   }
 
   /** Changes with every change of the site's content. */
@@ -88,6 +91,16 @@ export class ContentLibrary {
       ]);
       return new PageDirectory(pages, redirects);
     });
+  }
+
+  /** Where an old address of the site leads. @param query with `?`, or an empty text */
+  async redirect(
+    site: Site,
+    path: string,
+    query: string,
+  ): Promise<{ to: string; permanent: boolean } | undefined> {
+    const directory = await this.pages(site);
+    return directory.redirect(path, query, siteHosts(site, this.#baseDomain));
   }
 
   /** A page with its sections, whether shoppers see it or not. */

@@ -45,6 +45,8 @@ export interface ContentImportOptions {
   force?: boolean;
   /** Reports what would change and changes nothing. */
   dryRun?: boolean;
+  /** The hosts of the site, to recognise redirects from it to itself. */
+  ownHosts?: readonly string[];
 }
 
 /**
@@ -55,9 +57,9 @@ export async function importContent(
   db: Kysely<Schema>,
   site: Pick<Site, 'slug'>,
   input: unknown,
-  { force = false, dryRun = false }: ContentImportOptions = {},
+  { force = false, dryRun = false, ownHosts = [] }: ContentImportOptions = {},
 ): Promise<ImportedContent> {
-  const checked = await checkContent(input);
+  const checked = await checkContent(input, ownHosts);
   if (!checked.ok) return { ...checked, reason: 'invalid' };
   const faults = await conflictsWithStored(db, site, checked.lists);
   if (faults.length > 0) return { ok: false, reason: 'invalid', faults };

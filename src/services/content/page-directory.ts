@@ -34,8 +34,12 @@ export class PageDirectory {
   }
 
   /** @param query with `?`, or an empty text */
-  redirect(path: string, query: string): { to: string; permanent: boolean } | undefined {
-    return redirectFor(this.#redirects, path, query);
+  redirect(
+    path: string,
+    query: string,
+    ownHosts: readonly string[],
+  ): { to: string; permanent: boolean } | undefined {
+    return redirectFor(this.#redirects, path, query, ownHosts);
   }
 
   /** The source address of a picture on a page, by its fingerprint. */

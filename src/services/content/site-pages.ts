@@ -55,7 +55,7 @@ export class SitePages {
     query: string,
   ): Promise<{ to: string; permanent: boolean } | undefined> {
     const { library, site } = this.#parts;
-    return (await library.pages(site)).redirect(path, query);
+    return library.redirect(site, path, query);
   }
 
   /** Adds a page, or replaces the one at its path. A faulty page changes nothing. */

@@ -7,6 +7,7 @@ import { applySite } from './apply-site.ts';
 onEveryDatabase('a site that is applied', (database) => {
   const apply = (slug: string, domains: string[]) =>
     applySite(database().db, someSettings(slug, { domains }), new Date('2026-03-02T00:00:00Z'), {
+      baseDomain: 'forecourt.example',
       takesPayments: false,
       sendsMail: false,
       hasFinancePartner: false,
@@ -23,6 +24,30 @@ onEveryDatabase('a site that is applied', (database) => {
         { path: 'domains[2]', message: 'belongs to the site first' },
       ],
     });
+  });
+
+  it('may not take the address that another site has by its slug, whichever comes first', async () => {
+    expect(await apply('early', [])).toMatchObject({ ok: true });
+    const claim = ['thief.example.com.au', 'early.forecourt.example'];
+    expect(await apply('thief', claim)).toEqual({
+      ok: false,
+      faults: [{ path: 'domains[1]', message: 'is the address of the site early' }],
+    });
+    expect(await apply('squatter', ['late.forecourt.example'])).toMatchObject({ ok: true });
+    expect(await apply('late', ['late.forecourt.example'])).toEqual({
+      ok: false,
+      faults: [
+        {
+          path: 'slug',
+          message: 'has the address late.forecourt.example, a domain of the site squatter',
+        },
+        { path: 'domains[0]', message: 'belongs to the site squatter' },
+      ],
+    });
+  });
+
+  it('may name its own address by its slug', async () => {
+    expect(await apply('itself', ['itself.forecourt.example'])).toMatchObject({ ok: true });
   });
 
   it('may take the domain of a site whose stored settings are invalid', async () => {

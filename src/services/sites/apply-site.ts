@@ -3,6 +3,7 @@ import { contentAddresses } from '#services/content/content-addresses.ts';
 import { parseExpression } from '#search/engine/filters/parse-expression.ts';
 import { siteFilter } from '#search/vehicle-search/site-filter.ts';
 import { openSite } from '#site/open-site.ts';
+import { siteHosts, slugHost } from '#site/site-hosts.ts';
 import { parseSiteSettings, type SettingsFault } from '#site/parse-site-settings.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type Installation, settingsWarnings } from '#site/warnings/settings-warnings.ts';
@@ -29,13 +30,16 @@ export async function applySite(
   db: Kysely<Schema>,
   input: unknown,
   now: Date,
-  installation: Installation,
+  installation: Installation & { baseDomain: string },
   brandPictures?: Pick<BrandPictures, 'warnings'>,
 ): Promise<AppliedSite> {
   const parsed = parseSiteSettings(input);
   if (!parsed.ok) return parsed;
   const { settings } = parsed;
-  const faults = [...filterFaults(settings, now), ...(await domainFaults(db, settings))];
+  const faults = [
+    ...filterFaults(settings, now),
+    ...(await domainFaults(db, settings, installation.baseDomain)),
+  ];
   if (faults.length > 0) return { ok: false, faults };
   const saved = await saveSite(db, settings.slug, input);
   const warnings = [
@@ -58,17 +62,31 @@ function filterFaults(settings: SiteSettings, now: Date): SettingsFault[] {
   return whole.ok ? [] : [{ path: 'search', message: whole.message }];
 }
 
-/** A domain may belong to only one site. */
-async function domainFaults(db: Kysely<Schema>, settings: SiteSettings): Promise<SettingsFault[]> {
-  if (settings.domains.length === 0) return [];
+/** A host may belong to only one site: neither another one's domains nor the address that it has by its slug. */
+async function domainFaults(
+  db: Kysely<Schema>,
+  settings: Pick<SiteSettings, 'slug' | 'domains'>,
+  baseDomain: string,
+): Promise<SettingsFault[]> {
   const others = (await allSites(db))
     .filter(({ slug }) => slug !== settings.slug)
     .map(openSite)
     .flatMap((opened) => (opened.ok ? [opened.site] : []));
-  return settings.domains.flatMap((domain, index) => {
-    const owner = others.find((site) => site.settings.domains.includes(domain));
-    return owner
-      ? [{ path: `domains[${index}]`, message: `belongs to the site ${owner.slug}` }]
-      : [];
-  });
+  const ownerOf = (host: string) =>
+    others.find((site) => siteHosts(site, baseDomain).includes(host))?.slug;
+  const own = slugHost(settings.slug, baseDomain);
+  const claimed = ownerOf(own);
+  return [
+    ...(claimed === undefined
+      ? []
+      : [{ path: 'slug', message: `has the address ${own}, a domain of the site ${claimed}` }]),
+    ...settings.domains.flatMap((domain, index) => {
+      const owner = ownerOf(domain);
+      if (owner === undefined) return [];
+      const path = `domains[${index}]`;
+      return domain === slugHost(owner, baseDomain)
+        ? [{ path, message: `is the address of the site ${owner}` }]
+        : [{ path, message: `belongs to the site ${owner}` }];
+    }),
+  ];
 }

@@ -66,9 +66,11 @@ type Fault = (path: PropertyKey[], message: string, input: unknown) => void;
 /**
  * Checks a content file and returns its lists as they are stored: HTML is sanitised or plain text. A large file takes
  * seconds, so it is checked in slices between which the process answers requests.
+ * @param ownHosts the hosts of the site
  */
 export async function checkContent(
   input: unknown,
+  ownHosts: readonly string[] = [],
 ): Promise<{ ok: true; lists: ContentLists } | { ok: false; faults: SchemaFault[] }> {
   const refused = (issues: z.core.$ZodIssue[]) => ({
     ok: false as const,
@@ -103,7 +105,7 @@ export async function checkContent(
     fault([], `contains none of ${listNames.join(', ')}`, undefined);
   for (const check of [findRepeated, findTakenAddresses, findCircles]) {
     await setImmediate();
-    check(content, fault);
+    check(content, fault, ownHosts);
   }
   return issues.length > 0 ? refused(issues) : { ok: true, lists: content };
 }
@@ -192,11 +194,15 @@ function isTaken(path: string): boolean {
 
 const ownFolders = /^\/(api|assets|development|feeds|pictures|preview|styleguide)(\/|$)/;
 
-function findCircles({ redirects = [] }: ContentLists, fault: Fault): void {
+function findCircles(
+  { redirects = [] }: ContentLists,
+  fault: Fault,
+  ownHosts: readonly string[],
+): void {
   const byAddress = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   redirects.forEach(({ from }, at) => {
     const [path = '', query] = from.split('?', 2);
-    if (!redirectFor(byAddress, path, query === undefined ? '' : `?${query}`))
+    if (!redirectFor(byAddress, path, query === undefined ? '' : `?${query}`, ownHosts))
       fault(['redirects', at, 'to'], 'leads in a circle, or through too many others', from);
   });
 }
