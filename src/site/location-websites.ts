@@ -6,6 +6,8 @@ export interface Website {
   url: string;
   /** The dealer's name for it, else its host: `hyundai.southern-cross.example`. */
   title: string;
+  /** The address of its logo. */
+  logo: string | undefined;
 }
 
 type Settings = Pick<SiteSettings, 'dealerships' | 'domains'>;
@@ -21,8 +23,11 @@ export function locationWebsite(
 ): Website | undefined {
   const ofMake = make === undefined ? undefined : makeWebsites(location, settings, [make])[0];
   if (ofMake) return ofMake;
-  const url = location.url ?? dealershipOf(location, settings)?.url;
-  return url === undefined || isThisSite(url, settings) ? undefined : { url, title: hostOf(url) };
+  const dealership = dealershipOf(location, settings);
+  const url = location.url ?? dealership?.url;
+  return url === undefined || isThisSite(url, settings)
+    ? undefined
+    : { url, title: hostOf(url), logo: dealership?.logo };
 }
 
 /** The websites of a location's dealership for these makes. */
@@ -34,7 +39,7 @@ export function makeWebsites(
   const slugs = new Set(makes.map(slugify));
   return (dealershipOf(location, settings)?.dealership_websites ?? [])
     .filter(({ make, url }) => slugs.has(slugify(make)) && !isThisSite(url, settings))
-    .map(({ url, title = hostOf(url) }) => ({ url, title }));
+    .map(({ url, title = hostOf(url), logo }) => ({ url, title, logo }));
 }
 
 function dealershipOf({ dealership_slug }: Location, { dealerships }: Settings) {

@@ -5,12 +5,16 @@ export const settingsPictureIndex = { popup: 0, share: 1 } as const;
 
 /** The pictures in a site's settings, by index. */
 export function settingsPictures(
-  settings: Pick<SiteSettings, 'popup' | 'brand' | 'locations'>,
+  settings: Pick<SiteSettings, 'popup' | 'brand' | 'locations' | 'dealerships'>,
 ): (string | undefined)[] {
   return [
     settings.popup?.image,
     settings.brand.share_picture,
     ...settings.locations.map(({ image }) => image),
+    ...settings.dealerships.flatMap(({ logo, dealership_websites: websites }) => [
+      logo,
+      ...websites.map((website) => website.logo),
+    ]),
   ];
 }
 

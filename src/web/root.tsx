@@ -5,6 +5,7 @@ import './styles/controls.css';
 import { use } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { MarkBrokenPictures } from './media/mark-broken-pictures.tsx';
 import { requestServices } from './request-services.ts';
 import { RepeatEarlyChanges } from './controls/repeat-early-changes.tsx';
 import { InlineNonce } from './inline-nonce.ts';
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <LinkNavigation />
         <VisitRecorder />
         <RepeatEarlyChanges />
+        <MarkBrokenPictures />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
         <script

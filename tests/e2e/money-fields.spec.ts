@@ -114,3 +114,51 @@ test('a price panel takes a pasted price with its thousands, and says what it ca
   await upTo.fill('45.000');
   await expect(page).toHaveURL(/range\[price\]=:45000/);
 });
+
+test('the budget search begins with its count, and its click shows it', async ({ page }) => {
+  await page.goto(onSite('banksia-motors', '/styleguide'));
+  await untilHydrated(page);
+  const form = page.locator('.budget-search').first();
+  const button = form.getByRole('button', { name: /^Show Me/ });
+  const counted = /\d+/.exec((await button.textContent()) ?? '')?.[0];
+  await button.click();
+  // what costs $1,000 or less is no bargain, but has no price yet
+  await expect(page).toHaveURL(/range\[price\]=1001:54000$/);
+  await expect(page.locator('#result-count')).toContainText(`${counted} `);
+});
+
+for (const { name, path, field, pick, shows } of [
+  {
+    name: 'the budget search',
+    path: '/styleguide',
+    field: 'Deposit or trade-in',
+    pick: '$15,000',
+    shows: '$15,000',
+  },
+  { name: 'finance', path: '/finance', field: 'Purchase price', pick: '$45,000', shows: '$45,000' },
+  {
+    name: 'the price filter',
+    path: '/search',
+    field: 'Price, up to',
+    pick: '$45,000',
+    shows: '45000',
+  },
+]) {
+  test(`a usual amount of ${name} counts as if it was typed`, async ({ page }) => {
+    await page.goto(onSite('banksia-motors', path));
+    await untilHydrated(page);
+    await page
+      .getByRole('list', { name: `Usual amounts: ${field}`, exact: true })
+      .first()
+      .getByRole('button', { name: pick })
+      .click();
+    await expect(page.getByRole('textbox', { name: field, exact: true }).first()).toHaveValue(
+      shows,
+    );
+    if (path === '/search') await expect(page).toHaveURL(/range\[price\]=:45000/);
+    if (path === '/styleguide')
+      await expect(page.locator('.budget-search').first().locator('output').first()).toHaveText(
+        '$67,000',
+      );
+  });
+}

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
-import { budgetPrice, typedDollars, USUAL_DEPOSIT, usualRepayment } from './budget-search.ts';
+import {
+  budgetPrice,
+  pricesUpTo,
+  typedDollars,
+  usualBudget,
+  usualRepayment,
+} from './budget-search.ts';
 
 it.each([
-  ['weekly', usualRepayment.weekly, USUAL_DEPOSIT, 54_000],
-  ['monthly', usualRepayment.monthly, USUAL_DEPOSIT, 38_000],
+  ['weekly', usualRepayment.weekly, usualBudget.deposit, 54_000],
+  ['monthly', usualRepayment.monthly, usualBudget.deposit, 38_000],
   ['weekly', 0, 0, 0],
 ] as const)(
   '%s repayments of $%i and a deposit of $%i reach $%i',
@@ -25,4 +31,8 @@ it.each([
   ['Infinity', 0],
 ])('%j is read as %i dollars', (text, dollars) => {
   expect(typedDollars(text)).toBe(dollars);
+});
+
+it('looks at no price of $1,000 or less, which is a placeholder', () => {
+  expect(pricesUpTo(54_000)).toEqual({ min: 1001, max: 54_000 });
 });

@@ -20,7 +20,11 @@ export const usualRepayment: Readonly<Record<RepaymentPeriod, number>> = {
   weekly: 200,
   monthly: 600,
 };
-export const USUAL_DEPOSIT = 2000;
+export const usualBudget: Budget = {
+  repayment: usualRepayment.weekly,
+  period: 'weekly',
+  deposit: 2000,
+};
 
 /**
  * The price that a budget reaches, in whole dollars, over five years and without interest, fees and balloon. Source:
@@ -28,6 +32,14 @@ export const USUAL_DEPOSIT = 2000;
  */
 export function budgetPrice({ repayment, period, deposit }: Budget): number {
   return repayment * PER_YEAR[period] * TERM_YEARS + deposit;
+}
+
+/** Prices up to this are placeholders, and no bargains. Whole dollars. Source: specification 2, section 7, "Search service". */
+const PLACEHOLDER_PRICE = 1000;
+
+/** The prices that a search up to `max` looks at, in whole dollars. */
+export function pricesUpTo(max: number): { min: number; max: number } {
+  return { min: PLACEHOLDER_PRICE + 1, max };
 }
 
 /** What the fields accept. Source: specification 2, section 9, "Budget search". */

@@ -44,6 +44,18 @@ export const picture = z.strictObject({
     .describe('what the picture shows, for people who do not see it; empty for a decoration'),
 });
 
+/** Pictures of tiles that stand for values of the stock. */
+export const tilePictures = z
+  .array(
+    z.strictObject({
+      tile: line.describe("the tile's label"),
+      source: picture.shape.source,
+    }),
+  )
+  .max(60)
+  .default([])
+  .describe('pictures of tiles; the other tiles have none');
+
 /** A path on the site without parameters, or with those of a search: `/search/used-cars?body=SUV`. */
 export const searchAddress = z
   .string()

@@ -44,6 +44,15 @@ export const card = z.strictObject({
 export const price = z.strictObject({
   subscriptions: z.boolean().default(false),
   no_price_text: line.default('Enquire for price.'),
+  quick_picks: z
+    .array(z.number().int().min(1).max(10_000_000))
+    .max(20)
+    .default([
+      5000, 10_000, 15_000, 20_000, 25_000, 30_000, 35_000, 40_000, 45_000, 50_000, 60_000, 70_000,
+    ])
+    .describe(
+      "usual amounts beside the fields for a price and a deposit, in whole dollars; those beyond a field's limits are left out",
+    ),
   drive_away_label: line.default('Drive away'),
   egc_label: line.default('Excl. govt. charges'),
 });

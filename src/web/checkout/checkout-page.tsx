@@ -7,6 +7,7 @@ import { Picture } from '#web/ui/card/picture.tsx';
 import { PriceBlock } from '#web/vehicle/price-block.tsx';
 import type { CheckoutAnswer } from './checkout-action.ts';
 import type { CheckoutView } from './checkout-view.ts';
+import { PaymentMarks } from './payment-marks.tsx';
 import { RefusalPage } from './refusal-page.tsx';
 
 interface CheckoutPageProps {
@@ -34,7 +35,7 @@ export function CheckoutPage({ view, answer }: CheckoutPageProps) {
     );
   }
   if (view.refusal) return <RefusalPage refusal={view.refusal} />;
-  const { heading, vehicle, meaning, signIn, terms, form } = view;
+  const { heading, vehicle, meaning, signIn, takesPayment, terms, form } = view;
   return (
     <div className="content-page form-page">
       <h1>{heading}</h1>
@@ -59,6 +60,7 @@ export function CheckoutPage({ view, answer }: CheckoutPageProps) {
               <a href={signIn.href}>{signIn.label}</a>
             </p>
           )}
+          {takesPayment && <PaymentMarks />}
           {terms && <p className="checkout-terms">{terms}</p>}
           <LeadForm form={form} answer={answer} sending={sending} />
         </div>

@@ -62,6 +62,7 @@ export function checkoutView(
             href: signInPath('checkout', page, `/cars/${vehicle.slug}`),
           }
         : undefined,
+    takesPayment: terms.state === 'paying',
     terms: settings.checkout.terms,
     form: purposeForm(purpose, terms, leadFormView('reservation', settings, now, { vehicle })),
     refusal: refusal && refusalView(refusal, vehicle),

@@ -41,6 +41,7 @@ export function reservationView(
       hasPaid,
     }),
     isSuccess: good.has(state),
+    isPayment: state === 'paying' || state === 'paid',
     pay:
       state === 'paying' && !hasPaid && payment_url !== undefined
         ? { label: `Pay ${amountWords(reservation.amount_cents ?? 0)} securely`, href: payment_url }

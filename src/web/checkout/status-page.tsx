@@ -12,10 +12,12 @@ export interface StatusView {
   isSuccess: boolean;
   /** The link to the payment, while it is due. */
   pay: { label: string; href: string } | undefined;
+  /** Whether a payment is due or made, which the page shows by the means of payment. */
+  isPayment: boolean;
   links: { label: string; href: string }[];
 }
 
-export function StatusPage({ title, lines, isSuccess, pay, links }: StatusView) {
+export function StatusPage({ title, lines, isSuccess, pay, isPayment, links }: StatusView) {
   return (
     <div className="message-page">
       {isSuccess && (
@@ -32,9 +34,9 @@ export function StatusPage({ title, lines, isSuccess, pay, links }: StatusView) 
           <a href={pay.href} className="button button-action">
             {pay.label}
           </a>
-          <PaymentMarks />
         </div>
       )}
+      {isPayment && <PaymentMarks />}
       <p className="message-links">
         {links.map(({ label, href }) => (
           <a key={href} href={href} className="button button-quiet">

@@ -83,6 +83,7 @@ export function QuickQuote(props: QuickQuoteProps) {
             value={price}
             text={submitted}
             rules={priceRules}
+            picks={view.picks}
             fault={priceFault}
             leavesOnEnter
             onChange={setPrice}

@@ -16,13 +16,15 @@ export interface QuoteView {
   estimate: VehicleEstimateView | undefined;
   presets: QuotePresets;
   limits: typeof quoteLimits;
+  /** Usual prices, in whole dollars. */
+  picks: readonly number[];
   /** What the quote is for; empty without a vehicle. */
   vehicle: Pick<QuoteRequest, 'year' | 'vin' | 'nvic'>;
 }
 
 /** @param parameters of the page's address, which may preset the quote */
 export function quoteView(
-  settings: Pick<SiteSettings, 'finance'>,
+  settings: Pick<SiteSettings, 'finance' | 'price'>,
   parameters: URLSearchParams,
   vehicle: Vehicle | undefined,
   now: Date,
@@ -39,6 +41,7 @@ export function quoteView(
       years: estimate?.holdsFor.loanTerm,
     }),
     limits: quoteLimits,
+    picks: settings.price.quick_picks,
     vehicle: vehicle ? vehicleInQuote(vehicle) : {},
   };
 }

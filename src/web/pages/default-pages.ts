@@ -56,7 +56,10 @@ function homePage({ vehicle_type: vehicleType, tagline, name }: SiteSettings): P
         step: 500,
       },
     },
-    { type: 'body-tiles', props: { id: 'body-tiles', tone: 'plain', limit: 4, bodies: [] } },
+    {
+      type: 'body-tiles',
+      props: { id: 'body-tiles', tone: 'plain', limit: 4, bodies: [], pictures: [] },
+    },
     {
       type: 'stock',
       props: {

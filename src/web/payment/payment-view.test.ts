@@ -20,7 +20,17 @@ it('links to the payment partner', () => {
   expect(view()).toMatchObject({
     title: 'Your payment of $1,250.50 to Banksia Motors',
     pay: { label: 'Pay $1,250.50 securely', href: 'https://pay.example/1' },
+    isPayment: true,
   });
+});
+
+it.each([
+  ['is due', {}, false, true],
+  ['is on its way', {}, true, true],
+  ['has been made', { state: 'paid' as const }, true, true],
+  ['was not made', { state: 'not-paid' as const }, false, false],
+])('shows the means of payment while a payment %s: %j', (_what, changed, hasPaid, isPayment) => {
+  expect(view(changed, hasPaid)).toMatchObject({ isPayment });
 });
 
 it.each<[string, Partial<OnlinePayment>, boolean, string]>([

@@ -18,11 +18,12 @@ export function paymentView(
   now: Date,
 ): StatusView {
   const amount = amountWords(amount_cents);
-  const nothing = { isSuccess: false, pay: undefined, links: others };
+  const nothing = { isSuccess: false, pay: undefined, isPayment: false, links: others };
   if (state === 'paid') {
     return {
       ...nothing,
       isSuccess: true,
+      isPayment: true,
       title: `Thank you, your payment of ${amount} has arrived`,
       lines: [`It was for: ${reference}.`, `${dealer} knows, and will be in touch if need be.`],
     };
@@ -30,6 +31,7 @@ export function paymentView(
   if (state === 'waiting' && hasPaid) {
     return {
       ...nothing,
+      isPayment: true,
       title: 'Thank you. Your payment is on its way to us',
       lines: ['This can take a moment. Check back shortly: this page shows when it has arrived.'],
     };
@@ -45,6 +47,7 @@ export function paymentView(
     ...nothing,
     title: `Your payment of ${amount} to ${dealer}`,
     lines: [`It is for: ${reference}.`],
+    isPayment: true,
     pay: { label: `Pay ${amount} securely`, href: payment_url },
     links: [],
   };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { premisesOf } from '#domain/dealership/premises.ts';
+import { settingsPictures } from '#site/settings-pictures.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { locationCardView } from './location-card-view.ts';
 import { placeData } from './place-data.ts';
@@ -51,7 +52,14 @@ it('links to the location’s own website, on its page also to those of its make
     {
       slug: 'yard-yard',
       name: 'Yard',
-      dealership_websites: [{ make: 'Kia', url: 'https://kia.yard.example', title: 'Yard Kia' }],
+      dealership_websites: [
+        {
+          make: 'Kia',
+          url: 'https://kia.yard.example',
+          title: 'Yard Kia',
+          logo: 'https://kia.yard.example/logo.png',
+        },
+      ],
     },
   ];
   const location = { url: 'https://yard.example', manufacturers: ['Kia'] };
@@ -65,9 +73,11 @@ it('links to the location’s own website, on its page also to those of its make
   });
   const [here] = settings.locations;
   if (!here) throw new Error('There is no location');
-  expect(placeView(here, settings, noonInSydney).makeWebsites).toEqual([
-    { label: 'Yard Kia', href: 'https://kia.yard.example' },
-  ]);
+  const [kia] = placeView(here, settings, noonInSydney).makeWebsites;
+  expect(kia).toMatchObject({ label: 'Yard Kia', href: 'https://kia.yard.example' });
+  // the picture that the server finds at the index of its address
+  const [, index] = /^\/pictures\/site\/(\d+)-/.exec(kia?.logo?.base ?? '') ?? [];
+  expect(settingsPictures(settings)[Number(index)]).toBe('https://kia.yard.example/logo.png');
   expect(placeData(here, settings, 'https://group.example')).toMatchObject({
     url: 'https://group.example/contact-us/yard-sales',
     sameAs: ['https://yard.example', 'https://kia.yard.example'],

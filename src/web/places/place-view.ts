@@ -10,7 +10,7 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { slugify } from '#domain/text/slugify.ts';
 import { mapAddress } from '#web/map/map-view.ts';
 import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
-import type { LinkView } from '#web/site/site-view.ts';
+import { type LinkView, type WebsiteView, websiteView } from '#web/site/site-view.ts';
 import { type LocationCardView, locationCardView } from './location-card-view.ts';
 
 /** A location in full: the single-location section. */
@@ -19,7 +19,7 @@ export interface PlaceView extends LocationCardView {
   /** The address of an embedded map; undefined without coordinates and key. */
   map: string | undefined;
   /** The dealership's websites for the makes that are sold here. */
-  makeWebsites: LinkView[];
+  makeWebsites: WebsiteView[];
 }
 
 /** @throws if the location is not one of the site's visible locations */
@@ -30,10 +30,9 @@ export function placeView(location: Location, settings: SiteSettings, now: Date)
     ...locationCardView(premises, settings, now, location),
     picture: pictured && locationPicture(pictured, settings),
     map: mapAddress(location, settings.places.map_zoom),
-    makeWebsites: makeWebsites(location, settings, makesAt(premises)).map(({ title, url }) => ({
-      label: title,
-      href: url,
-    })),
+    makeWebsites: makeWebsites(location, settings, makesAt(premises)).map((website) =>
+      websiteView(website, settings),
+    ),
   };
 }
 

@@ -1,9 +1,10 @@
 import './place-website.css';
-import type { LinkView } from '#web/site/site-view.ts';
+import { Picture } from '#web/ui/card/picture.tsx';
+import type { WebsiteView } from '#web/site/site-view.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface PlaceWebsiteProps {
-  website: LinkView;
+  website: WebsiteView;
   /** The location's name, for screen readers. */
   of: string;
 }
@@ -12,7 +13,11 @@ interface PlaceWebsiteProps {
 export function PlaceWebsite({ website, of }: PlaceWebsiteProps) {
   return (
     <a href={website.href} className="place-website" target="_blank" rel="noopener">
-      <Icon name="link" />
+      {website.logo ? (
+        <Picture picture={website.logo} sizes="96px" widest={480} className="place-website-logo" />
+      ) : (
+        <Icon name="link" />
+      )}
       <span>
         <span className="sr-only">Website of {of}: </span>
         {website.label}

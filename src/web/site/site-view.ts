@@ -5,6 +5,8 @@ import { popupPage } from '#web/finance/popup/popup-page.ts';
 import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
 import type { BrandFiles } from '#services/sites/brand-pictures.ts';
 import { locationWebsite, type Website } from '#site/location-websites.ts';
+import { settingsPictures } from '#site/settings-pictures.ts';
+import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
 import { primaryLocation } from '#site/primary-location.ts';
 import type { AnalyticsSettings } from '#site/settings/analytics.ts';
 import type { SocialNetwork } from '#site/settings/brand.ts';
@@ -18,6 +20,11 @@ import { type FrameHours, hoursOfLocation, type OpenNow, openNow } from './hours
 export interface LinkView {
   label: string;
   href: string;
+}
+
+/** A link to another website of the dealer. */
+export interface WebsiteView extends LinkView {
+  logo?: PictureView;
 }
 
 /** An entry of the header, with the links of its menu. */
@@ -88,7 +95,7 @@ export interface LocationView {
   licence: string | undefined;
   directions: string;
   /** Its own website, or its dealership's. */
-  website: LinkView | undefined;
+  website: WebsiteView | undefined;
 }
 
 /** The footer of a large group links to the directory instead of listing hundreds of addresses on every page. */
@@ -175,6 +182,7 @@ export function locationView(
 ): LocationView {
   const { address, contact_detail: contact } = location;
   const phone = contact.phone ?? contact.landline_phone;
+  const website = locationWebsite(location, settings, make);
   return {
     id: location.id,
     name: location.name,
@@ -183,13 +191,17 @@ export function locationView(
     phone: phone === undefined ? undefined : phoneView(phone, settings),
     licence: settings.staff_mode ? undefined : location.dealer_license_number,
     directions: directionsTo(location),
-    website: websiteLink(locationWebsite(location, settings, make)),
+    website: website && websiteView(website, settings),
   };
 }
 
-/** The link to another website; undefined if there is none. */
-function websiteLink(website: Website | undefined): LinkView | undefined {
-  return website && { label: website.title, href: website.url };
+/** The link to another website, with its logo. */
+export function websiteView({ title, url, logo }: Website, settings: SiteSettings): WebsiteView {
+  const view = { label: title, href: url };
+  if (logo === undefined) return view;
+  const index = settingsPictures(settings).indexOf(logo);
+  // the link's text names it
+  return { ...view, logo: pictureView('site', index, logo, '') };
 }
 
 /**

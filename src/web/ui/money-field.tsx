@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
 import { limitNote, moneyEntry, type MoneyRules } from '#domain/price/money-entry.ts';
+import { QuickPicks } from './quick-picks.tsx';
 
 interface MoneyFieldProps {
   name: string;
@@ -15,6 +16,8 @@ interface MoneyFieldProps {
   /** The text that the field starts with instead, as it was submitted. */
   text?: string | undefined;
   rules: MoneyRules;
+  /** Usual amounts to pick from, in whole dollars; those beyond the rules are left out. */
+  picks?: readonly number[];
   /** A fault that the server found. */
   fault?: string | undefined;
   /** Whether Enter leaves the field instead of sending the form. */
@@ -38,6 +41,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const { name, label, value, rules, fault, leavesOnEnter = false, onChange } = props;
   const own = useId();
   const id = props.id ?? own;
+  const picks = (props.picks ?? []).filter((amount) => amount >= rules.min && amount <= rules.max);
   const [typed, setTyped] = useState<string | undefined>(() => refusedText(props.text, rules));
   const [message, setMessage] = useState(() => messageOf(props.text, rules));
   const shown = typed ?? formatted(value, rules);
@@ -87,6 +91,7 @@ export function MoneyField(props: MoneyFieldProps) {
           event.currentTarget.blur();
         }}
       />
+      <QuickPicks amounts={picks} field={id} label={label} />
       <p id={`${id}-note`} aria-live="polite" className={isInvalid ? 'field-fault' : 'field-hint'}>
         {message?.text ?? fault ?? ''}
       </p>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '#site/settings/text.ts';
-import { heading, sectionProps } from '#site/pages/section-schema.ts';
+import { heading, sectionProps, tilePictures } from '#site/pages/section-schema.ts';
 
 /** Links to the stock by body type, sorted by count, then name. Left out if there is one type only. */
 export const bodyTiles = sectionProps({
@@ -11,4 +11,5 @@ export const bodyTiles = sectionProps({
     .max(20)
     .default([])
     .describe('the body types to show if they are in stock, instead of the first few'),
+  pictures: tilePictures,
 });

@@ -9,7 +9,7 @@ export const promotions = sectionProps({
   slides: z
     .array(
       z.strictObject({
-        name: line,
+        name: line.optional().describe('the heading on the picture'),
         description: paragraph.optional(),
         picture,
         href: href.optional(),

@@ -43,6 +43,8 @@ export interface RangeFacetView {
   unit: RangeFacet['unit'];
   /** Whether to show a slider with the fields. */
   slider: boolean;
+  /** Usual amounts for the upper end, in whole dollars. */
+  picks: readonly number[];
 }
 
 type SearchSettings = SiteSettings['search'];
@@ -58,10 +60,13 @@ const DEFAULT_BOUNDS = { min: 0, max: 100_000 };
 export function facetViews(
   criteria: Criteria,
   found: StockPage,
-  { search }: Pick<SiteSettings, 'search'>,
+  { search, price }: Pick<SiteSettings, 'search' | 'price'>,
 ): FacetView[] {
   return search.facets.flatMap((attribute): FacetView[] => {
-    if (isRange(attribute)) return rangeView(attribute, criteria.ranges[attribute], found, search);
+    if (isRange(attribute)) {
+      const picks = attribute === 'price' ? price.quick_picks : [];
+      return rangeView(attribute, criteria.ranges[attribute], found, search, picks);
+    }
     return choiceView(attribute, criteria, found, search);
   });
 }
@@ -138,6 +143,7 @@ function rangeView(
   range: Range | undefined,
   { stats }: StockPage,
   search: SearchSettings,
+  picks: readonly number[],
 ): RangeFacetView[] {
   const known = stats[attribute];
   if (!range && (!known || known.min === known.max)) return [];
@@ -154,6 +160,7 @@ function rangeView(
       max: range?.max,
       unit,
       slider: search.price_slider && !hasNoSlider && bounds.min < bounds.max,
+      picks: picks.filter((amount) => amount > bounds.min && amount < bounds.max),
     },
   ];
 }

@@ -1,6 +1,8 @@
 import '#web/ui/range-fields.css';
+import { useId } from 'react';
 import { moneyTexts } from '#domain/price/money-entry.ts';
 import { typedMoney } from '#domain/price/typed-money.ts';
+import { QuickPicks } from '#web/ui/quick-picks.tsx';
 import { RangeSlider } from '#web/ui/range-slider.tsx';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import { rangeValueLabel } from './chip-views.ts';
@@ -19,6 +21,7 @@ export function RangeFacet({ facet }: { facet: RangeFacetView }) {
   const { attribute, label, least, greatest, slider } = facet;
   const [min, setMin] = useSyncedState(text(facet.min));
   const [max, setMax] = useSyncedState(text(facet.max));
+  const maxId = useId();
   const track = sliderTrack(facet);
   const isMoney = affixes[facet.unit].before === '$';
   const read = isMoney ? readDollars : Number;
@@ -52,12 +55,14 @@ export function RangeFacet({ facet }: { facet: RangeFacetView }) {
         <Bound
           facet={facet}
           end="max"
+          id={maxId}
           value={max}
           bound={greatest}
           fault={fault}
           onChange={setMax}
         />
       </div>
+      <QuickPicks amounts={facet.picks} field={maxId} label={`${label}, up to`} />
       {unread && (
         <p id={fault} role="alert" className="range-fault">
           {moneyTexts.unclear}
@@ -96,6 +101,7 @@ function readDollars(text: string): number {
 interface BoundProps {
   facet: RangeFacetView;
   end: 'min' | 'max';
+  id?: string;
   value: string;
   bound: number;
   /** The id of the message that the minimum exceeds the maximum. */
@@ -103,7 +109,7 @@ interface BoundProps {
   onChange(value: string): void;
 }
 
-function Bound({ facet, end, value, bound, fault, onChange }: BoundProps) {
+function Bound({ facet, end, id, value, bound, fault, onChange }: BoundProps) {
   const { attribute, label, least, greatest, unit } = facet;
   const { before, after } = affixes[unit];
   const isMoney = before === '$';
@@ -116,6 +122,7 @@ function Bound({ facet, end, value, bound, fault, onChange }: BoundProps) {
       <span className="sr-only">{end === 'min' ? `${label}, from` : `${label}, up to`}</span>
       {before && <span aria-hidden="true">{before}</span>}
       <input
+        {...(id && { id })}
         // a field for numbers would turn a pasted 45.000 into 45
         {...(isMoney
           ? { type: 'text', maxLength: 40 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StockTileView } from '#web/sections/stock-tiles/stock-tiles.ts';
+import { type StockTileView, withPictures } from '#web/sections/stock-tiles/stock-tiles.ts';
 import { chosenBodies } from './body-tiles-view.ts';
 
 const tile = (label: string, count: number): StockTileView => ({
@@ -36,4 +36,14 @@ it('shows at most twenty bodies of a list', () => {
   const many = Array.from({ length: 25 }, (_, at) => tile(`Body ${at}`, 1));
   const list = many.map(({ label }) => label);
   expect(labels({ limit: 4, bodies: list }, many)).toHaveLength(20);
+});
+
+it('has a dealer’s pictures, named in either spelling of a body', () => {
+  const source = 'https://pictures.example/mover.jpg';
+  const mover = { ...tile('People Mover', 3), value: 'peopleMover' };
+  for (const name of ['peopleMover', 'people mover', 'People Mover']) {
+    const [first, second] = withPictures([mover, tile('SUV', 9)], [{ tile: name, source }]);
+    expect(first?.picture?.base, name).toMatch(/^\/pictures\/content\//);
+    expect(second).not.toHaveProperty('picture');
+  }
 });

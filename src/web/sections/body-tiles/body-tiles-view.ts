@@ -1,7 +1,11 @@
 import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
-import { type StockTileView, stockTiles } from '#web/sections/stock-tiles/stock-tiles.ts';
+import {
+  type StockTileView,
+  stockTiles,
+  withPictures,
+} from '#web/sections/stock-tiles/stock-tiles.ts';
 
 export interface BodyTilesView {
   title: string | undefined;
@@ -13,11 +17,11 @@ export interface BodyTilesView {
 const CUSTOM_LIMIT = 20;
 
 export async function bodyTilesView(
-  { title = 'Browse by body type', text, ...chosen }: SectionProps<'body-tiles'>,
+  { title = 'Browse by body type', text, pictures, ...chosen }: SectionProps<'body-tiles'>,
   { stock }: SiteServices,
 ): Promise<BodyTilesView | undefined> {
   const tiles = chosenBodies(stockTiles(await stock.vocabulary(), 'body'), chosen);
-  return tiles.length > 1 ? { title, text, tiles } : undefined;
+  return tiles.length > 1 ? { title, text, tiles: withPictures(tiles, pictures) } : undefined;
 }
 
 /** The most frequent body types, or those in stock from the dealer's list; sorted by count, then name. */

@@ -1,5 +1,10 @@
 import { redirect } from 'react-router';
-import { budgetPrice, repaymentPeriods, typedDollars } from '#domain/budget/budget-search.ts';
+import {
+  budgetPrice,
+  pricesUpTo,
+  repaymentPeriods,
+  typedDollars,
+} from '#domain/budget/budget-search.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import type { Route } from './+types/budget-search-route.ts';
@@ -14,5 +19,5 @@ export function loader({ url: { searchParams } }: Route.LoaderArgs) {
   });
   const body = searchParams.getAll('body').slice(0, 20);
   const choices = body.length > 0 ? { body } : {};
-  throw redirect(searchUrl({ ...everything, choices, ranges: { price: { max: price } } }));
+  throw redirect(searchUrl({ ...everything, choices, ranges: { price: pricesUpTo(price) } }));
 }

@@ -5,9 +5,10 @@ import {
   type Budget,
   budgetLimits,
   budgetPrice,
+  pricesUpTo,
   type RepaymentPeriod,
   repaymentPeriods,
-  USUAL_DEPOSIT,
+  usualBudget,
   usualRepayment,
 } from '#domain/budget/budget-search.ts';
 import { dollars } from '#domain/price/dollars.ts';
@@ -31,13 +32,9 @@ export function BudgetSearch({ view, headingId, isFirst }: SectionProps<BudgetSe
   const navigate = useNavigate();
   /** The fields whose text is refused. */
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
-  const [budget, setBudget] = useState<Budget>({
-    repayment: usualRepayment.weekly,
-    period: 'weekly',
-    deposit: USUAL_DEPOSIT,
-  });
+  const [budget, setBudget] = useState<Budget>(usualBudget);
   const [bodies, setBodies] = useState<readonly string[]>([]);
-  const button = useShowMe('View results');
+  const button = useShowMe(view.showMe);
   const price = budgetPrice(budget);
   const isTooLow = lowestPrice !== undefined && price < lowestPrice;
 
@@ -97,6 +94,7 @@ export function BudgetSearch({ view, headingId, isFirst }: SectionProps<BudgetSe
             label="Deposit or trade-in"
             value={refused.has('deposit') ? undefined : budget.deposit}
             rules={budgetLimits}
+            picks={view.picks}
             onChange={(value) => changeAmount('deposit', value)}
           />
         </div>
@@ -158,6 +156,6 @@ function addressOf(budget: Budget, bodies: readonly string[]): string {
   return searchUrl({
     ...everything,
     choices: bodies.length > 0 ? { body: bodies } : {},
-    ranges: { price: { max: budgetPrice(budget) } },
+    ranges: { price: pricesUpTo(budgetPrice(budget)) },
   });
 }

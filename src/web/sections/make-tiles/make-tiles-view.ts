@@ -1,6 +1,10 @@
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
-import { type StockTileView, stockTiles } from '#web/sections/stock-tiles/stock-tiles.ts';
+import {
+  type StockTileView,
+  stockTiles,
+  withPictures,
+} from '#web/sections/stock-tiles/stock-tiles.ts';
 
 export interface MakeTilesView {
   title: string | undefined;
@@ -9,9 +13,9 @@ export interface MakeTilesView {
 }
 
 export async function makeTilesView(
-  { title = 'Our makes', text, limit }: SectionProps<'make-tiles'>,
+  { title = 'Our makes', text, limit, pictures }: SectionProps<'make-tiles'>,
   { stock }: SiteServices,
 ): Promise<MakeTilesView | undefined> {
   const tiles = stockTiles(await stock.vocabulary(), 'make').slice(0, limit);
-  return tiles.length > 0 ? { title, text, tiles } : undefined;
+  return tiles.length > 0 ? { title, text, tiles: withPictures(tiles, pictures) } : undefined;
 }

@@ -3,6 +3,7 @@ import './price-search.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dollars } from '#domain/price/dollars.ts';
+import { pricesUpTo } from '#domain/budget/budget-search.ts';
 import { type Criteria, inStock, type Range } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
@@ -20,7 +21,10 @@ export function PriceSearch({ view, headingId, isFirst }: SectionProps<PriceSear
   const [range, setRange] = useState({ min, max });
   /** A thumb at its end sets no limit. */
   const criteriaOf = (from: number, to: number): Criteria => {
-    const price: Range = { ...(from > min && { min: from }), ...(to < max && { max: to }) };
+    const price: Range = {
+      ...(to < max && pricesUpTo(to)),
+      ...(from > min && { min: from }),
+    };
     const isMoved = from > min || to < max;
     return isMoved ? { ...inStock, ranges: { price }, sortBy: 'price_desc' } : inStock;
   };

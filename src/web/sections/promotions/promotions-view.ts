@@ -13,7 +13,9 @@ export interface PromotionsView {
 }
 
 export interface SlideView {
-  name: string;
+  /** Identifies the slide among its siblings. */
+  key: string;
+  name: string | undefined;
   description: string | undefined;
   picture: PictureView;
   href: string | undefined;
@@ -21,6 +23,8 @@ export interface SlideView {
   /** Whether words stand on the picture. */
   hasOverlay: boolean;
 }
+
+type Slide = SectionProps<'promotions'>['slides'][number];
 
 /** Slides outside their time are left out. */
 export function promotionsView(
@@ -32,19 +36,25 @@ export function promotionsView(
     .filter(
       ({ starts = minute, ends }) => starts <= minute && (ends === undefined || minute < ends),
     )
-    .map((slide) => ({
+    .map((slide, at) => ({
+      key: `${at} ${slide.name ?? ''}`,
       name: slide.name,
       description: slide.description,
       picture: sectionPicture({
         ...slide.picture,
         // without an overlay the picture is all there is to read
-        alt: slide.picture.alt || (slide.hide_overlay ? slide.name : ''),
+        alt: slide.picture.alt || (hasWords(slide) ? '' : (slide.name ?? slide.link ?? label)),
       }),
       href: slide.href,
       link: slide.link ?? 'Find out more',
-      hasOverlay: !slide.hide_overlay,
+      hasOverlay: hasWords(slide),
     }));
   return shown.length === 0
     ? undefined
     : { label, loops, slides: shown, picture: shown[0]?.picture };
+}
+
+/** A slide without a name and a description has nothing to put on its picture. */
+function hasWords({ hide_overlay, name, description }: Slide): boolean {
+  return !hide_overlay && (name !== undefined || description !== undefined);
 }

@@ -13,7 +13,7 @@ export function Promotions({ view }: SectionProps<PromotionsView>) {
         loops={view.loops}
         perView="one"
         items={view.slides.map((slide, at) => ({
-          key: slide.name,
+          key: slide.key,
           content: <Slide slide={slide} eager={at === 0} />,
         }))}
       />
@@ -44,13 +44,13 @@ function Slide({ slide, eager }: { slide: SlideView; eager: boolean }) {
     <div className="promo-slide" data-words>
       {picture}
       <div className="promo-slide-words">
-        <h2>{slide.name}</h2>
+        {slide.name && <h2>{slide.name}</h2>}
         {slide.description && <p>{slide.description}</p>}
         {slide.href && (
           <p>
             <a href={slide.href} className="button button-action">
               {slide.link}
-              <span className="sr-only">: {slide.name}</span>
+              {slide.name && <span className="sr-only">: {slide.name}</span>}
             </a>
           </p>
         )}

@@ -1,4 +1,5 @@
 import './stock-tile-links.css';
+import { Picture } from '#web/ui/card/picture.tsx';
 import type { StockTileView } from './stock-tiles.ts';
 
 /** Links to searches, with their counts. */
@@ -8,6 +9,9 @@ export function StockTileLinks({ tiles }: { tiles: readonly StockTileView[] }) {
       {tiles.map((tile) => (
         <li key={tile.value}>
           <a href={tile.href} className="stock-tile">
+            {tile.picture && (
+              <Picture picture={tile.picture} sizes="(min-width: 768px) 25vw, 50vw" widest={480} />
+            )}
             <strong>{tile.label}</strong>
             <span>{tile.count.toLocaleString('en-AU')}</span>
           </a>

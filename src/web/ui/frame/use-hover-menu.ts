@@ -1,7 +1,23 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react';
 
 /** Milliseconds for which a menu stays open after the pointer has left it. */
 const GRACE_MS = 150;
+
+/** Whatever opens in the header, as an element that is open. */
+const OPEN_MENU = '.dropdown[open], .header-phones[open], .menu-drawer:popover-open';
+
+/** Tells the header whether one of its menus is open. Source: specification 2, section 2, "Brands and header menus". */
+export function markOpenMenu(menu: HTMLElement): void {
+  const header = menu.closest('header');
+  header?.classList.toggle('has-open-menu', header.querySelector(OPEN_MENU) !== null);
+}
 
 /**
  * Opens a `details` menu under the mouse and closes it when the mouse or the focus leaves it, or on Escape. Clicks, taps
@@ -30,6 +46,9 @@ export function useHoverMenu() {
   return {
     menu: {
       ref: menu,
+      onToggle({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+        markOpenMenu(currentTarget);
+      },
       onPointerEnter({ pointerType }: PointerEvent): void {
         clearTimeout(leaving.current);
         if (pointerType !== 'mouse' || !menu.current || menu.current.open) return;

@@ -3,7 +3,7 @@ import './menu-entry.css';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { NavigationEntry } from '#web/site/site-view.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useHoverMenu } from '#web/ui/frame/use-hover-menu.ts';
+import { markOpenMenu, useHoverMenu } from '#web/ui/frame/use-hover-menu.ts';
 import { MenuLinks } from './menu-links.tsx';
 
 interface DropdownProps {
@@ -43,8 +43,7 @@ export function Dropdown({ entry, isCurrent }: DropdownProps) {
       onKeyDown={move}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
-        const header = currentTarget.closest('header');
-        header?.classList.toggle('has-open-menu', header.querySelector('.dropdown[open]') !== null);
+        markOpenMenu(currentTarget);
       }}
     >
       <summary

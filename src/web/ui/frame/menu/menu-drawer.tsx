@@ -9,6 +9,7 @@ import { AccountLink } from '#web/ui/frame/account-link.tsx';
 import { Logo } from '#web/ui/frame/logo.tsx';
 import { OpenNow } from '#web/ui/frame/open-now.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { markOpenMenu } from '#web/ui/frame/use-hover-menu.ts';
 import { isCurrent } from './is-current.ts';
 import { MenuLinks } from './menu-links.tsx';
 
@@ -27,7 +28,17 @@ export function MenuDrawer({ site }: { site: SiteView }) {
         <Icon name="menu" />
       </button>
       {/* closed again on the next page */}
-      <div key={here} id={id} popover="auto" className="menu-drawer" {...popoverFocus}>
+      <div
+        key={here}
+        id={id}
+        popover="auto"
+        className="menu-drawer"
+        {...popoverFocus}
+        onToggle={(event) => {
+          popoverFocus.onToggle(event);
+          markOpenMenu(event.currentTarget);
+        }}
+      >
         <div className="menu-drawer-head">
           {site.brand.logo ? (
             <Logo site={site} ground="paper" isLazy />
