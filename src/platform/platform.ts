@@ -16,6 +16,8 @@ import {
 import type { ServiceParts } from '#services/service-parts.ts';
 import { BrandPictures } from '#services/sites/brand-pictures.ts';
 import { EventLog } from '#services/sites/event-log.ts';
+import { brandMailer } from '#services/sites/brand-mailer.ts';
+import { logoOnWhite } from '#services/sites/logo-on-white.ts';
 import { placeFinder } from '#services/sites/place-finder.ts';
 import { followSites } from '#services/sites/follow-sites.ts';
 import { followStock } from '#services/stock/follow-stock.ts';
@@ -101,7 +103,10 @@ export async function openPlatform(
   const brandPictures = new BrandPictures(brandPictureSources, (fault) =>
     log.warn(fault, 'a picture of a brand could not be read; pages show the name instead'),
   );
-  const { mailer, webhook, ...partners } = openPartners(config, log, database);
+  const { mailer: plainMailer, webhook, ...partners } = openPartners(config, log, database);
+  const mailer =
+    plainMailer &&
+    brandMailer(plainMailer, bySlug, ({ settings }) => logoOnWhite(settings, brandPictures));
   const databaseWatch = new DatabaseWatch(database, failed('the database could not be watched'));
   let backgroundWork: RepeatedTask[] = [];
 

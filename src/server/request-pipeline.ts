@@ -185,7 +185,7 @@ export class RequestPipeline {
     const address = pageAddress(url);
     const wanted = {
       address: [site.slug, site.version, url.origin, address].join('\n'),
-      edition: `${platform.index.revision(site)} ${platform.content.revision(site)}`,
+      edition: `${platform.index.revision(site)} ${platform.content.revision(site)} ${platform.brandPictures.changes}`,
       now: Date.now(),
     };
     const make = async (): Promise<Page> => {

@@ -1,9 +1,9 @@
 import type { AlertMail, AlertSection, AlertVehicle } from '#domain/alerts/alert-mail.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 
-/** Renders an alert as HTML. Mail programs know few styles, so they stand on the elements. */
+/** Renders an alert as HTML. Mail programs know few styles, so they stand on the elements. @param head HTML, from `mailHead` */
 export function alertMailHtml(
-  siteName: string,
+  head: string,
   { subject, greeting, sections, footer, settingsUrl, unsubscribeUrl }: AlertMail,
 ): string {
   const small = 'margin:0 0 8px;color:#555;font-size:13px;line-height:1.5';
@@ -16,7 +16,7 @@ export function alertMailHtml(
     `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escapeXml(subject)}</title></head>` +
     `<body style="margin:0;padding:24px 12px;background:#f4f5f6;font:16px/1.5 system-ui,sans-serif;color:#16191d">` +
     `<div style="max-width:560px;margin:0 auto;padding:32px 24px;border-radius:8px;background:#ffffff">` +
-    `<p style="margin:0 0 24px;font-size:18px;font-weight:700">${escapeXml(siteName)}</p>` +
+    head +
     `<p style="margin:0 0 16px">${escapeXml(greeting)}</p>` +
     sections.map(sectionHtml).join('') +
     `<div style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #dcdfe3">` +

@@ -1,6 +1,7 @@
 import type { AlertMail } from '#domain/alerts/alert-mail.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import type { ShopperMail } from '#domain/lead/shopper-mail.ts';
+import type { LogoPng } from '#partners/pictures/logo-png.ts';
 
 export interface LeadMail {
   lead: Lead;
@@ -30,7 +31,10 @@ export interface ShopperReply {
 export interface ShopperConfirmation {
   deliveryId: string;
   to: string;
+  siteSlug: string;
   siteName: string;
+  /** Stands in place of the name. */
+  logo?: LogoPng | undefined;
   mail: ShopperMail;
   replyTo?: string | undefined;
 }
@@ -40,7 +44,10 @@ export interface ShopperAlert {
   /** Identifies the e-mail. */
   id: string;
   to: string;
+  siteSlug: string;
   siteName: string;
+  /** Stands in place of the name. */
+  logo?: LogoPng | undefined;
   mail: AlertMail;
   replyTo?: string | undefined;
 }

@@ -1,11 +1,8 @@
 import type { ShopperMail } from '#domain/lead/shopper-mail.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 
-/** Renders a confirmation as HTML, with its link as a button. */
-export function shopperMailHtml(
-  siteName: string,
-  { subject, paragraphs, link }: ShopperMail,
-): string {
+/** Renders a confirmation as HTML, with its link as a button. @param head HTML, from `mailHead` */
+export function shopperMailHtml(head: string, { subject, paragraphs, link }: ShopperMail): string {
   const text = paragraphs
     .map((paragraph) => `<p style="margin:0 0 16px">${escapeXml(paragraph)}</p>`)
     .join('');
@@ -17,6 +14,6 @@ export function shopperMailHtml(
     `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escapeXml(subject)}</title></head>` +
     `<body style="margin:0;padding:24px;background:#f4f5f6;font:16px/1.5 system-ui,sans-serif;color:#16191d">` +
     `<div style="max-width:560px;margin:0 auto;padding:32px;border-radius:8px;background:#ffffff">` +
-    `<p style="margin:0 0 24px;font-size:18px;font-weight:700">${escapeXml(siteName)}</p>${text}${button}</div></body></html>`
+    `${head}${text}${button}</div></body></html>`
   );
 }

@@ -187,6 +187,7 @@ it('confirms an appointment with a calendar file and a link', async () => {
   const confirmation = {
     deliveryId: 'a-delivery',
     to: 'mia@example.com',
+    siteSlug: 'city',
     siteName: 'City Cars',
     mail: {
       subject: 'Your appointment request: Mon 30 Nov 2026, 9:30 am',
@@ -223,6 +224,21 @@ it('confirms an appointment with a calendar file and a link', async () => {
     'LOCATION:City Cars Parramatta\\, 1 Station Street\\, Parramatta NSW 2150',
   );
   expect(partsOf(again).get('text/calendar')).toBe(calendar);
+});
+
+it('shows the dealer’s logo, which is part of the e-mail, and the name where pictures are hidden', async () => {
+  const logo = { png: Buffer.from('a picture'), width: 150, height: 50, alt: 'City "Cars"' };
+  const mail = { subject: 'Thank you', paragraphs: ['We will call you.'] };
+  const to = { to: 'mia@example.com', siteSlug: 'city', siteName: 'City Cars' };
+  await mailer.confirm({ ...to, deliveryId: 'one', mail, logo });
+  await mailer.confirm({ ...to, deliveryId: 'two', mail });
+  const [withLogo, without] = receiver.mails.map(partsOf);
+  expect(withLogo?.get('text/html')).toContain(
+    '<img src="cid:logo@leads.forecourt" alt="City &quot;Cars&quot;" width="150" height="50"',
+  );
+  expect(receiver.mails[0]?.raw).toMatch(/Content-Id: <logo@leads\.forecourt>/i);
+  expect(without?.get('text/html')).toContain('>City Cars</p>');
+  expect(receiver.mails[1]?.raw).not.toContain('image/png');
 });
 
 it('throws when the server rejects the mail', async () => {

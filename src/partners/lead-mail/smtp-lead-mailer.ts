@@ -9,6 +9,7 @@ import { alertMailHtml } from './alert-mail-html.ts';
 import { alertMailText } from './alert-mail-text.ts';
 import { appointmentCalendar } from './appointment-calendar.ts';
 import type { LeadMail, LeadMailer } from './lead-mail.ts';
+import { logoAttachments, mailHead } from './mail-head.ts';
 import { shopperMailHtml } from './shopper-mail-html.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -74,7 +75,7 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
         text,
       });
     },
-    async confirm({ deliveryId, to, siteName, mail, replyTo }) {
+    async confirm({ deliveryId, to, siteName, logo, mail, replyTo }) {
       const { subject, paragraphs, link, appointment } = mail;
       await transport.sendMail({
         from: { name: oneLine(siteName), address: addressOf(from) },
@@ -87,7 +88,8 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
         text: [...paragraphs, ...(link ? [`${link.label}: ${link.href}`] : []), siteName].join(
           '\n\n',
         ),
-        html: shopperMailHtml(siteName, mail),
+        html: shopperMailHtml(mailHead(siteName, logo), mail),
+        attachments: logoAttachments(logo),
         ...(appointment && {
           icalEvent: {
             method: 'PUBLISH',
@@ -97,7 +99,7 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
         }),
       });
     },
-    async alert({ id, to, siteName, mail, replyTo }) {
+    async alert({ id, to, siteName, logo, mail, replyTo }) {
       await transport.sendMail({
         from: { name: oneLine(siteName), address: addressOf(from) },
         to: { name: '', address: to },
@@ -111,7 +113,8 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
         text: alertMailText(siteName, mail),
-        html: alertMailHtml(siteName, mail),
+        html: alertMailHtml(mailHead(siteName, logo), mail),
+        attachments: logoAttachments(logo),
       });
     },
     close: () => transport.close(),

@@ -54,16 +54,13 @@ const svgHeaders = {
 
 /** Answers `GET /pictures/brand/{hash}.{format}`: a site's logos, whose addresses change with their contents. */
 export async function answerBrandPicture(
-  pictures: Pick<BrandPictures, 'of'>,
+  pictures: Pick<BrandPictures, 'withHash'>,
   { request, response, site, url }: Pick<SiteRequest, 'request' | 'response' | 'site' | 'url'>,
 ): Promise<void> {
   const [, hash, format] =
     /^\/pictures\/brand\/([0-9a-f]{12})\.(svg|webp)$/.exec(url.pathname) ?? [];
-  const files = hash === undefined ? undefined : await pictures.of(site.settings);
-  const file = [...(files?.values() ?? [])].find(
-    (one) => one.hash === hash && one.format === format,
-  );
-  if (!file) {
+  const file = hash === undefined ? undefined : await pictures.withHash(site.settings, hash);
+  if (!file || file.format !== format) {
     await plainPage(404, 'There is no such picture.').send(request, response);
     return;
   }

@@ -40,6 +40,13 @@ export function brochureSheet(looks: BrochureTheme) {
     },
     bandDealer: { ...display, fontSize: 15, maxLines: 1, flex: 1 },
     bandPhone: { fontWeight: 700, fontSize: 11, marginLeft: 16 },
+    bandOfLogo: {
+      backgroundColor: '#ffffff',
+      borderBottomWidth: 2,
+      borderBottomColor: looks.brand,
+      borderBottomStyle: 'solid',
+    },
+    bandPhoneOfLogo: { color: looks.ink },
     head: { ...row, justifyContent: 'space-between', marginBottom: 14 },
     headName: { flex: 1, paddingRight: 20 },
     eyebrow: {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { LogoPng } from '#partners/pictures/logo-png.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
@@ -32,6 +33,7 @@ function hold(): { held: Promise<Buffer>; release: () => void } {
 }
 
 let brochures: Brochures;
+let logo: LogoPng | undefined;
 
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://yard.example');
@@ -47,9 +49,11 @@ afterAll(() => server.close());
 beforeEach(() => {
   print.mockClear();
   view.mockClear();
+  logo = undefined;
   brochures = new Brochures({
     log: pino({ level: 'silent' }),
     pictures: { bytes },
+    logo: async () => logo,
     router: {
       brochureView: view,
     },
@@ -113,4 +117,22 @@ it('refuses more brochures than it can make soon, with a time to retry', async (
 
 it('answers 404 for a vehicle that the site does not show', async () => {
   expect((await ask('/cars/no-such/brochure.pdf')).status).toBe(404);
+});
+
+it('shows the dealer’s logo, and another one once it has changed', async () => {
+  const drawn = (words: string): LogoPng => ({
+    png: Buffer.from(words),
+    width: 120,
+    height: 40,
+    alt: 'Yard Motors',
+  });
+  logo = drawn('old');
+  await ask('/cars/shown/brochure.pdf');
+  await ask('/cars/shown/brochure.pdf');
+  logo = drawn('new');
+  await ask('/cars/shown/brochure.pdf');
+  expect(print.mock.calls.map(([job]) => (job as { logo?: LogoPng }).logo)).toEqual([
+    drawn('old'),
+    drawn('new'),
+  ]);
 });

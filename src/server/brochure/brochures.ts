@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { LogoPng } from '#partners/pictures/logo-png.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
 import { plainPage } from '#server/pages/page.ts';
@@ -30,6 +31,13 @@ interface BrochureParts {
   pictures: Pick<Pictures, 'bytes'>;
   router: Pick<Router, 'brochureView'>;
   press?: Pick<BrochurePress, 'print'>;
+  /** The dealer's logo for white paper. */
+  logo(site: Site): Promise<LogoPng | undefined>;
+}
+
+interface Shown {
+  view: BrochureView;
+  logo: LogoPng | undefined;
 }
 
 /** The parts of a request that this endpoint needs. */
@@ -70,7 +78,8 @@ export class Brochures {
       new Date(),
       url.origin,
     );
-    const brochure = await this.#brochure(site, view);
+    const logo = await this.#parts.logo(site);
+    const brochure = await this.#brochure(site, { view, logo });
     if (brochure) send(request, response, view.slug, brochure);
     else {
       const headers = { 'retry-after': String(RETRY_SECONDS) };
@@ -80,21 +89,22 @@ export class Brochures {
   }
 
   /** @returns undefined if too many brochures are waiting */
-  async #brochure(site: Site, view: BrochureView): Promise<Brochure | undefined> {
-    // the key covers everything that the brochure shows: the vehicle, the settings and the date
-    const key = `${site.slug} ${sha1(JSON.stringify(view))}`;
+  async #brochure(site: Site, shown: Shown): Promise<Brochure | undefined> {
+    // the key covers everything that the brochure shows: the vehicle, the settings, the date and the logo
+    const logo = shown.logo && sha1(shown.logo.png);
+    const key = `${site.slug} ${sha1(JSON.stringify(shown.view))} ${logo ?? ''}`;
     const ready = this.#cache.get(key) ?? this.#waiting.get(key);
     if (ready) return ready;
     if (this.#waiting.size >= MAX_WAITING) return undefined;
-    const making = this.#make(key, site, view).finally(() => this.#waiting.delete(key));
+    const making = this.#make(key, site, shown).finally(() => this.#waiting.delete(key));
     this.#waiting.set(key, making);
     return making;
   }
 
-  async #make(key: string, site: Site, view: BrochureView): Promise<Brochure> {
+  async #make(key: string, site: Site, { view, logo }: Shown): Promise<Brochure> {
     const started = performance.now();
     const pictures = await brochurePictures(view, this.#parts.pictures, site);
-    const bytes = await this.#press.print({ view, pictures });
+    const bytes = await this.#press.print({ view, pictures, logo });
     const brochure = { bytes, etag: `"${sha1(bytes)}"` };
     const isComplete = pictures.length === view.pictures.length;
     this.#cache.set(key, brochure, isComplete ? {} : { ttl: INCOMPLETE_LIFE_MS });

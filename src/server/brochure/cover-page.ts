@@ -1,8 +1,10 @@
 import { Page, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
+import type { LogoPng } from '#partners/pictures/logo-png.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import type { BrochureSheet } from './brochure-sheet.ts';
 import { contactBlock } from './contact-block.ts';
+import { dealerBand } from './dealer-band.ts';
 import { financeBlock } from './finance-block.ts';
 import { pageFooter } from './page-footer.ts';
 import { pictureMosaic } from './picture-mosaic.ts';
@@ -13,10 +15,16 @@ export interface CoverChoice {
   finance: boolean;
 }
 
+export interface CoverPictures {
+  pictures: readonly (Uint8Array | undefined)[];
+  /** Without it, the dealer's name stands in its place. */
+  logo: LogoPng | undefined;
+}
+
 /** The first page, which is complete on its own: pictures, price, key facts and contact details. */
 export function coverPage(
   view: BrochureView,
-  pictures: readonly (Uint8Array | undefined)[],
+  { pictures, logo }: CoverPictures,
   choice: CoverChoice,
   pages: number,
   sheet: BrochureSheet,
@@ -24,12 +32,7 @@ export function coverPage(
   return createElement(
     Page,
     { size: 'A4', style: sheet.page },
-    createElement(
-      View,
-      { style: sheet.band },
-      createElement(Text, { style: sheet.bandDealer }, view.dealer),
-      view.phone !== undefined && createElement(Text, { style: sheet.bandPhone }, view.phone),
-    ),
+    dealerBand(view, logo, sheet),
     createElement(
       View,
       { style: sheet.head },

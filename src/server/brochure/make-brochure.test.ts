@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { brandFile } from '#partners/pictures/brand-file.ts';
+import { logoPng } from '#partners/pictures/logo-png.ts';
 import { resizePicture } from '#partners/pictures/resize-picture.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import { registerFonts } from './brochure-fonts.ts';
@@ -147,4 +149,17 @@ describe('a brochure', () => {
     expect(all).toHaveLength(2);
     expect(all[0]).toContain('Page 1 of 2');
   });
+});
+
+it('has the dealer’s logo in place of the name at its head', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><rect width="300" height="100"/></svg>';
+  const file = await brandFile(Buffer.from(svg));
+  const logo = await logoPng(file, { width: 150, height: 56 }, 'Yard Motors');
+  const pdf = Buffer.from(await makeBrochure({ view: someBrochure(), pictures: [], logo }));
+  expect(pdf.toString('latin1')).toContain('/Subtype /Image');
+  const plain = Buffer.from(await makeBrochure({ view: someBrochure(), pictures: [] }));
+  expect(plain.toString('latin1')).not.toContain('/Subtype /Image');
+  const [cover = ''] = textOfPdf(pdf);
+  expect(cover).toContain('02 5550 0101');
 });

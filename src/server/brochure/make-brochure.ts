@@ -1,5 +1,6 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
+import type { LogoPng } from '#partners/pictures/logo-png.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import { type BrochureSheet, brochureSheet } from './brochure-sheet.ts';
 import { type CoverChoice, coverPage } from './cover-page.ts';
@@ -10,6 +11,7 @@ export interface BrochureJob {
   view: BrochureView;
   /** JPEG files, without pictures that could not be loaded. */
   pictures: Uint8Array[];
+  logo?: LogoPng | undefined;
 }
 
 /** Cover layouts from the fullest to the sparsest; the first that fits on one page is used. Heights are in points. */
@@ -28,12 +30,12 @@ const MIN_COMMENTS = 400;
 const COMMENTS_PRECISION = 60;
 
 /** Makes a vehicle's brochure as a PDF of one or two pages. Content that does not fit is cut, with a note. */
-export async function makeBrochure({ view, pictures }: BrochureJob): Promise<Uint8Array> {
+export async function makeBrochure({ view, pictures, logo }: BrochureJob): Promise<Uint8Array> {
   const printable = printableView(view);
   const sheet = brochureSheet(printable.looks);
   const pages = hasDetails(printable) ? 2 : 1;
   const print = (cover: CoverChoice, details: DetailsChoice): Promise<Buffer> => {
-    const first = coverPage(printable, pictures, cover, pages, sheet);
+    const first = coverPage(printable, { pictures, logo }, cover, pages, sheet);
     const second = pages === 2 ? [detailsPage(printable, details, sheet)] : [];
     return renderToBuffer(brochure(printable, [first, ...second]));
   };
@@ -55,7 +57,10 @@ async function fittingCover(
   const boxes = Array.from({ length: pictures }, () => undefined);
   let choice = covers[0];
   for (choice of covers) {
-    if (await isOnePage(view, coverPage(view, boxes, choice, 1, sheet))) break;
+    if (
+      await isOnePage(view, coverPage(view, { pictures: boxes, logo: undefined }, choice, 1, sheet))
+    )
+      break;
   }
   return choice;
 }

@@ -1,3 +1,4 @@
+import { logoOnWhite } from '#services/sites/logo-on-white.ts';
 import { join } from 'node:path';
 import type { DatabaseState } from '#store/database/database-state.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -72,7 +73,12 @@ export interface EndpointParts {
 export function directEndpoints({ platform, router, pictures }: EndpointParts): DirectEndpoint[] {
   const { payments, log, sentMessages, brandPictures } = platform;
   const search = new SearchEndpoint(platform.searchService, platform);
-  const brochures = new Brochures({ log, router, pictures });
+  const brochures = new Brochures({
+    log,
+    router,
+    pictures,
+    logo: ({ settings }) => logoOnWhite(settings, brandPictures),
+  });
   const viewCount = new ViewCount();
   const events = new Events();
   const quotes = new QuickQuotes();

@@ -86,6 +86,7 @@ async function sendMail(
     await mailer.alert({
       id: randomUUID(),
       to: receiver.email,
+      siteSlug: site.slug,
       siteName: name,
       mail: alertMailOf(site, receiver, items),
       replyTo: forms.auto_reply.reply_to,

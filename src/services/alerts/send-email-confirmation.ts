@@ -27,6 +27,7 @@ export async function sendEmailConfirmation(
   await mailer.confirm({
     deliveryId: randomUUID(),
     to: address.email,
+    siteSlug: site.slug,
     siteName: name,
     mail: {
       subject: `Confirm your e-mail address for ${name}`,

@@ -14,6 +14,7 @@ export async function sendConfirmation(
   await mailer.confirm({
     deliveryId: delivery.id,
     to: delivery.target,
+    siteSlug: lead.site_slug,
     siteName: site?.settings.name ?? lead.site_slug,
     // only `confirmationTo` writes it
     mail: delivery.content as ShopperMail,

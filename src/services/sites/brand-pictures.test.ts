@@ -90,3 +90,28 @@ it('warns the operator of what cannot be used', async () => {
     },
   ]);
 });
+
+it('notices another file at the same address, and keeps the one before for pages that still show it', async () => {
+  const other = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 1"/>');
+  let shown: Uint8Array | undefined = svg;
+  const { pictures, logged } = opened(async (address) => (address === logo ? shown : svg));
+  const hash = async () => (await pictures.of(settings)).get(logo)?.hash ?? '';
+  const before = await hash();
+  shown = other;
+  vi.advanceTimersByTime(599_000);
+  expect(await hash()).toBe(before);
+  vi.advanceTimersByTime(1000);
+  expect(await hash(), 'pages do not wait for it').toBe(before);
+  await vi.waitFor(async () => expect(await hash()).not.toBe(before));
+  const after = await hash();
+  expect(pictures.changes).toBe(1);
+  expect((await pictures.withHash(settings, before))?.ratio).toBe(4);
+  expect((await pictures.withHash(settings, after))?.ratio).toBe(8);
+  // a server that fails takes nothing away
+  shown = undefined;
+  vi.advanceTimersByTime(600_000);
+  await hash();
+  await vi.waitFor(() => expect(logged).toHaveLength(1));
+  expect(await hash()).toBe(after);
+  expect(pictures.changes).toBe(1);
+});

@@ -9,6 +9,8 @@ import type { SiteSettings } from '#site/site-settings.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 const RETRY_MS = 60_000;
+/** How often a file is read again, because another may stand at its address. */
+const REFRESH_MS = 600_000;
 /**
  * How long pages wait for a file that is read for the first time; without it they show the dealer's name. They do not
  * wait for a server that has failed before.
@@ -24,8 +26,10 @@ interface Reading {
   read: ReadFile | undefined;
   /** When pages stop waiting for it, in milliseconds since 1970. */
   awaitedUntil: number;
-  /** When a failed reading may be repeated, in milliseconds since 1970. */
+  /** When it may be repeated, in milliseconds since 1970. */
   retryAt: number;
+  /** The file that stood at the address before, which cached pages still show. */
+  before: BrandFile | undefined;
   bytes: number;
 }
 
@@ -36,6 +40,7 @@ export type BrandFiles = ReadonlyMap<string, BrandFile>;
 export class BrandPictures {
   readonly #sources: readonly PictureSource[];
   readonly #log: (fault: { path: string; source: string; reason: string }) => void;
+  #changes = 0;
   readonly #readings = new LRUCache<string, Reading>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
@@ -48,6 +53,20 @@ export class BrandPictures {
   ) {
     this.#sources = sources;
     this.#log = log;
+  }
+
+  /** How often a file has changed at its address, since the process began. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  /** The site's file with this hash: one that it shows, or one that pages made a while ago still show. */
+  async withHash(settings: BrandSettings, hash: string): Promise<BrandFile | undefined> {
+    const files = [...(await this.of(settings)).values()];
+    const before = brandPicturesIn(settings).flatMap(
+      ({ source }) => this.#readings.get(source)?.before ?? [],
+    );
+    return [...files, ...before].find((file) => file.hash === hash);
   }
 
   /** The files that are known, or can be read within {@link WAIT_MS} for the first time. */
@@ -85,22 +104,36 @@ export class BrandPictures {
     if (known && now < known.retryAt) return known;
     const reading: Reading = {
       result: this.#read(source),
-      read: undefined,
+      // the known file is shown until another has been read
+      read: fileOf(known) && known?.read,
       awaitedUntil: known ? now : now + WAIT_MS,
       retryAt: Infinity,
-      bytes: 1,
+      before: known?.before,
+      bytes: known?.bytes ?? 1,
     };
     this.#readings.set(source, reading);
-    void reading.result.then((read) => {
-      reading.read = read;
-      if ('file' in read) {
-        this.#readings.set(source, { ...reading, bytes: read.file.bytes.length });
-        return;
-      }
-      reading.retryAt = Date.now() + RETRY_MS;
-      this.#log({ path, source, reason: read.reason });
-    });
+    void reading.result.then((read) => this.#finish(path, source, reading, read));
     return reading;
+  }
+
+  #finish(path: string, source: string, reading: Reading, read: ReadFile): void {
+    const shown = fileOf(reading);
+    if ('file' in read) {
+      const isOther = shown !== undefined && shown.hash !== read.file.hash;
+      if (isOther) {
+        reading.before = shown;
+        this.#changes += 1;
+      }
+      reading.read = read;
+      reading.retryAt = Date.now() + REFRESH_MS;
+      reading.bytes = read.file.bytes.length + (reading.before?.bytes.length ?? 0);
+      // another object, so that the cache notices its size
+      this.#readings.set(source, { ...reading });
+      return;
+    }
+    reading.read = shown ? { file: shown } : read;
+    reading.retryAt = Date.now() + RETRY_MS;
+    this.#log({ path, source, reason: read.reason });
   }
 
   async #read(source: string): Promise<ReadFile> {
@@ -113,6 +146,11 @@ export class BrandPictures {
       return { reason: messageOf(error) };
     }
   }
+}
+
+function fileOf(reading: Reading | undefined): BrandFile | undefined {
+  const read = reading?.read;
+  return read && 'file' in read ? read.file : undefined;
 }
 
 /** Waits until all have finished, or pages no longer wait for any of them. */
