@@ -24,13 +24,18 @@ it.each([
     'search.page_syze',
     'is not a setting',
   ],
-  ['a wrong type', { search: { page_size: 'many' } }, 'search.page_size', 'expected number'],
+  [
+    'a wrong type',
+    { search: { page_size: 'many' } },
+    'search.page_size',
+    'must be a number, not the text "many"',
+  ],
   ['an invalid colour', { theme: { brand: 'red' } }, 'theme.brand', 'must be a colour'],
   [
     'a filter that a page cannot show',
     { search: { facets: ['make', 'created_at_timestamp'] } },
     'search.facets[1]',
-    'Invalid option',
+    'must be one of',
   ],
   [
     'a link that leaves the site',

@@ -1,19 +1,43 @@
 import { z } from 'zod';
+import { faultWords } from './fault-words.ts';
 import { type SchemaFault, schemaFaults } from './schema-faults.ts';
-import { type SiteSettings, siteSettings } from './site-settings.ts';
+import { settingsGroups, type SiteSettings, siteSettings } from './site-settings.ts';
 
 export type SettingsFault = SchemaFault;
+
+/** The groups of settings that other rules check; undefined for a faulty one. */
+interface CheckedGroups {
+  hosts: z.infer<typeof settingsGroups.hosts> | undefined;
+  stock: z.infer<typeof settingsGroups.stock> | undefined;
+}
 
 export type ParsedSettings =
   | { ok: true; settings: SiteSettings }
   | { ok: false; faults: SettingsFault[] };
 
+const words = faultWords('is not a setting');
+
 /** Validates a site's settings and fills in the defaults; reports every fault with its path. */
 export function parseSiteSettings(input: unknown): ParsedSettings {
-  const parsed = siteSettings.safeParse(input);
-  return parsed.success
-    ? { ok: true, settings: parsed.data }
-    : { ok: false, faults: schemaFaults(parsed.error, 'is not a setting') };
+  const parsed = siteSettings.safeParse(input, { error: words });
+  if (parsed.success) return { ok: true, settings: parsed.data };
+  const related = settingsGroups.related.safeParse(input, { error: words });
+  const faults = [parsed.error, related.error].flatMap((error) =>
+    error ? schemaFaults(error) : [],
+  );
+  return { ok: false, faults: withoutRepetition(faults) };
+}
+
+/** The groups of faulty settings that are valid by themselves. */
+export function checkedGroups(input: unknown): CheckedGroups {
+  return {
+    hosts: settingsGroups.hosts.safeParse(input).data,
+    stock: settingsGroups.stock.safeParse(input).data,
+  };
+}
+
+function withoutRepetition(faults: readonly SettingsFault[]): SettingsFault[] {
+  return [...new Map(faults.map((fault) => [`${fault.path}: ${fault.message}`, fault])).values()];
 }
 
 /** The JSON Schema of a settings file, for editors. Settings with a default are optional in it. */

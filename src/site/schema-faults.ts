@@ -6,21 +6,35 @@ export interface SchemaFault {
   message: string;
 }
 
-/**
- * Lists every fault of a file with its path.
- * @param unknownKey the message for a key that the schema does not have
- */
-export function schemaFaults(error: z.ZodError, unknownKey: string): SchemaFault[] {
-  return error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: pathText([...issue.path, key]), message: unknownKey }))
-      : [{ path: pathText(issue.path), message: isMissing(issue) ? 'is missing' : issue.message }],
-  );
+/** Lists every fault of a file with its path. @param error with the messages of `faultWords` */
+export function schemaFaults(error: z.ZodError): SchemaFault[] {
+  return error.issues.flatMap((issue) => faultsOf(issue, []));
 }
 
-/** zod describes an absent property as a value of the wrong type. */
-function isMissing({ code, message }: z.core.$ZodIssue): boolean {
-  return code === 'invalid_type' && message.endsWith('received undefined');
+function faultsOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): SchemaFault[] {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'unrecognized_keys') {
+    const messages = issue.message.split('\n');
+    return issue.keys.map((key, at) => ({
+      path: pathText([...path, key]),
+      message: messages[at] ?? issue.message,
+    }));
+  }
+  const meant = issue.code === 'invalid_union' ? meantBranch(issue.errors) : undefined;
+  if (meant) return meant.flatMap((inner) => faultsOf(inner, path));
+  return [{ path: pathText(path), message: issue.message }];
+}
+
+/** The branch of a union that fits but for faults inside; undefined if the value is of no branch's type. */
+function meantBranch(
+  branches: readonly (readonly z.core.$ZodIssue[])[],
+): readonly z.core.$ZodIssue[] | undefined {
+  const [fewest] = branches
+    .filter(
+      (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+    )
+    .toSorted((one, other) => one.length - other.length);
+  return fewest;
 }
 
 function pathText(path: readonly PropertyKey[]): string {

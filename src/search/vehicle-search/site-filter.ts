@@ -6,11 +6,13 @@ import type { SiteSettings } from '#site/site-settings.ts';
 
 const DAY_SECONDS = 86_400;
 
+type ScopeSettings = Pick<SiteSettings, 'search' | 'dealerships'>;
+
 /**
  * A site's scope as a filter expression in text: the stock of its dealerships that is visible, recent enough if sold,
  * and within the site's own filter. Source: specification 1, sections 4 and 5.
  */
-export function siteFilter(settings: SiteSettings, now: Date): string {
+export function siteFilter(settings: ScopeSettings, now: Date): string {
   const { search, dealerships } = settings;
   const slugs = dealerships.map((dealership) => dealership.slug);
   const terms = [`dealership_slug IN ${list(slugs)}`];
@@ -40,7 +42,7 @@ export function siteExpression(site: Site, now: Date): Expression {
   );
 }
 
-function visibleStatus({ search, dealerships }: SiteSettings, now: Date): string {
+function visibleStatus({ search, dealerships }: ScopeSettings, now: Date): string {
   const since = (days: number): number => Math.floor(now.getTime() / 1000) - days * DAY_SECONDS;
   const ownDays = search.recent_sold_days_by_dealership;
   const usual = dealerships.map(({ slug }) => slug).filter((slug) => !Object.hasOwn(ownDays, slug));

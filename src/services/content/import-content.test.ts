@@ -239,6 +239,28 @@ it.each([
   expect(answer).toMatchObject({ ok: false, faults: [{ path }] });
 });
 
+it('names the faults of items and those between them at once, by their places in the file', async () => {
+  const input = {
+    brands: [],
+    offers: [{ id: 'a' }, { id: 'b', name: 'B' }, { id: 'b', name: 'B' }],
+    redirects: [
+      { from: '/x', to: 'nowhere' },
+      { from: '/a', to: '/b' },
+      { from: '/b', to: 'https://www.yard.example/a/' },
+    ],
+  };
+  const ownHosts = ['www.yard.example'];
+  const answer = await importContent(undefined as never, { slug: 'yard' }, input, { ownHosts });
+  expect(answer.ok ? [] : answer.faults.map(({ path }) => path).toSorted()).toEqual([
+    'brands',
+    'offers[0].name',
+    'offers[2].id',
+    'redirects[0].to',
+    'redirects[1].to',
+    'redirects[2].to',
+  ]);
+});
+
 it('names every redirect of a longer circle', async () => {
   const redirects = [
     ['/old', '/older'],

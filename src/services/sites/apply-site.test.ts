@@ -46,6 +46,26 @@ onEveryDatabase('a site that is applied', (database) => {
     });
   });
 
+  it('is refused with the faults of every kind at once', async () => {
+    await apply('owner', ['owner.example.com.au']);
+    const settings = {
+      ...someSettings('all-at-once', { domains: ['owner.example.com.au'] }),
+      nmae: 'x',
+      search: { filter: 'make ==' },
+    };
+    const refused = await applySite(database().db, settings, new Date(), {
+      baseDomain: 'forecourt.example',
+      takesPayments: false,
+      sendsMail: false,
+      hasFinancePartner: false,
+    });
+    expect(refused.ok ? [] : refused.faults.map(({ path }) => path)).toEqual([
+      'nmae',
+      'search.filter',
+      'domains[0]',
+    ]);
+  });
+
   it('may name its own address by its slug', async () => {
     expect(await apply('itself', ['itself.forecourt.example'])).toMatchObject({ ok: true });
   });

@@ -4,7 +4,7 @@ import { parseExpression } from '#search/engine/filters/parse-expression.ts';
 import { siteFilter } from '#search/vehicle-search/site-filter.ts';
 import { openSite } from '#site/open-site.ts';
 import { siteHosts, slugHost } from '#site/site-hosts.ts';
-import { parseSiteSettings, type SettingsFault } from '#site/parse-site-settings.ts';
+import { checkedGroups, parseSiteSettings, type SettingsFault } from '#site/parse-site-settings.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type Installation, settingsWarnings } from '#site/warnings/settings-warnings.ts';
 import type { Schema } from '#store/database/schema.ts';
@@ -34,13 +34,16 @@ export async function applySite(
   brandPictures?: Pick<BrandPictures, 'warnings'>,
 ): Promise<AppliedSite> {
   const parsed = parseSiteSettings(input);
-  if (!parsed.ok) return parsed;
-  const { settings } = parsed;
+  const { hosts, stock } = parsed.ok
+    ? { hosts: parsed.settings, stock: parsed.settings }
+    : checkedGroups(input);
   const faults = [
-    ...filterFaults(settings, now),
-    ...(await domainFaults(db, settings, installation.baseDomain)),
+    ...(parsed.ok ? [] : parsed.faults),
+    ...(stock ? filterFaults(stock, now) : []),
+    ...(hosts ? await domainFaults(db, hosts, installation.baseDomain) : []),
   ];
-  if (faults.length > 0) return { ok: false, faults };
+  if (!parsed.ok || faults.length > 0) return { ok: false, faults };
+  const { settings } = parsed;
   const saved = await saveSite(db, settings.slug, input);
   const warnings = [
     ...settingsWarnings(settings, installation, await contentAddresses(db, settings)),
@@ -49,7 +52,10 @@ export async function applySite(
   return { ok: true, slug: settings.slug, ...saved, warnings };
 }
 
-function filterFaults(settings: SiteSettings, now: Date): SettingsFault[] {
+function filterFaults(
+  settings: Pick<SiteSettings, 'search' | 'dealerships'>,
+  now: Date,
+): SettingsFault[] {
   const own = settings.search.filter;
   if (own === undefined) return [];
   const parsed = parseExpression(own);

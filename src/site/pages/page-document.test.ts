@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultWords } from '#site/fault-words.ts';
 import { schemaFaults } from '#site/schema-faults.ts';
 import { pageDocument } from './page-document.ts';
 
@@ -11,10 +12,8 @@ const page = (others: object = {}) => ({
 });
 
 function faultsOf(input: unknown): string[] {
-  const { error } = pageDocument.safeParse(input);
-  return error
-    ? schemaFaults(error, 'is not known').map(({ path, message }) => `${path}: ${message}`)
-    : [];
+  const { error } = pageDocument.safeParse(input, { error: faultWords('is not known') });
+  return error ? schemaFaults(error).map(({ path, message }) => `${path}: ${message}`) : [];
 }
 
 describe('a page', () => {

@@ -8,7 +8,7 @@ it.each([
   [{ logo: { image: 'logo.svg' } }, 'brand.logo.image', 'must be the https address of a picture'],
   [{ logo: { image: 'http://yard.example/a.svg' } }, 'brand.logo.image', 'https'],
   [{ logo: { image: picture, on_dark: 'javascript:1' } }, 'brand.logo.on_dark', 'https'],
-  [{ logo: { image: picture, width: 900 } }, 'brand.logo.width', 'Too big'],
+  [{ logo: { image: picture, width: 900 } }, 'brand.logo.width', 'must be at most'],
   [{ logo: { image: picture, height: 40 } }, 'brand.logo.height', 'is not a setting'],
   [{ icon: { image: picture, ground: 'green' } }, 'brand.icon.ground', 'must be a colour'],
   [

@@ -37,13 +37,13 @@ it.each([
     'a weight of 0',
     { prizes: [{ ...slices(1)[0], weight: 0 }, ...slices(4).slice(1)] },
     'prizes[0].weight',
-    '>=1',
+    'must be at least 1',
   ],
   [
     'part of a ticket',
     { prizes: [{ ...slices(1)[0], weight: 1.5 }, ...slices(4).slice(1)] },
     'prizes[0].weight',
-    'int',
+    'must be a whole number',
   ],
   ['a day that does not exist', { starts: '2026-02-30T09:00' }, 'starts', 'not in the calendar'],
   ['a day without a time', { ends: '2026-12-24' }, 'ends', '2026-12-01T09:00'],
@@ -59,7 +59,7 @@ it.each([
     'prizes[3].ends',
     'after starts',
   ],
-  ['no terms', { terms: ' ' }, 'terms', '>=1'],
+  ['no terms', { terms: ' ' }, 'terms', 'must not be empty'],
 ])('refuses %s', (_what, giveaway, path, message) => {
   expect(faultsOf(giveaway)).toEqual([
     { path: `spin_to_win.${path}`, message: expect.stringContaining(message) },

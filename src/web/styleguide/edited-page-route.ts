@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { pageDocument } from '#site/pages/page-document.ts';
+import { faultWords } from '#site/fault-words.ts';
 import { schemaFaults } from '#site/schema-faults.ts';
 import { noStore } from '#web/checkout/private-page.ts';
 import { sectionView } from '#web/pages/page-view.ts';
@@ -15,9 +16,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const services = context.get(requestServices);
   if (!services.hasStyleguide) throw data(null, { status: 404 });
   const input: unknown = await request.json();
-  const parsed = pageDocument.safeParse(input);
+  const parsed = pageDocument.safeParse(input, { error: faultWords('is not known') });
   if (!parsed.success) {
-    const faults = schemaFaults(parsed.error, 'is not known');
+    const faults = schemaFaults(parsed.error);
     return Response.json({ ok: false, faults } satisfies EditorAnswer, { headers: noStore });
   }
   if (url.searchParams.has('save')) {

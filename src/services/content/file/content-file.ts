@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { redirectFor } from '#domain/redirect/redirect.ts';
 import { pageDocument } from '#site/pages/page-document.ts';
+import { faultWords } from '#site/fault-words.ts';
 import { type SchemaFault, schemaFaults } from '#site/schema-faults.ts';
 import { isItemPath, pageAt } from '#site/warnings/site-pages.ts';
 import { manufacturerInFile } from './manufacturer-in-file.ts';
@@ -22,6 +23,8 @@ const items = {
 
 /** How many items a list may have. */
 const most = { pages: 5000, redirects: 50_000, posts: 10_000, reviews: 20_000 };
+/** A longer list is refused without a look at its items. */
+const MOST_ITEMS = Math.max(...Object.values(most));
 
 /** A checked content file; lists that are absent leave the stored ones unchanged. */
 export type ContentLists = {
@@ -61,6 +64,8 @@ const listNames = Object.keys(items) as (keyof typeof items)[];
 /** Milliseconds of checking before the other work of the process gets its turn. */
 const SLICE_MS = 20;
 
+const words = faultWords('is not known here');
+
 type Fault = (path: PropertyKey[], message: string, input: unknown) => void;
 
 /**
@@ -74,22 +79,27 @@ export async function checkContent(
 ): Promise<{ ok: true; lists: ContentLists } | { ok: false; faults: SchemaFault[] }> {
   const refused = (issues: z.core.$ZodIssue[]) => ({
     ok: false as const,
-    faults: schemaFaults(new z.ZodError(issues), 'is not known here'),
+    faults: schemaFaults(new z.ZodError(issues)),
   });
-  const outlined = outline.safeParse(input);
-  if (!outlined.success) return refused(outlined.error.issues);
-  const issues: z.core.$ZodIssue[] = [];
-  const fault: Fault = (path, message, given) =>
-    void issues.push({ code: 'custom', input: given, path, message });
+  const outlined = outline.safeParse(input, { error: words });
+  const issues: z.core.$ZodIssue[] = outlined.error ? [...outlined.error.issues] : [];
+  const given = outlined.data ?? listsOf(input);
+  /** The places of the valid items in the lists of the file. */
+  const places: Record<string, number[]> = {};
+  const fault: Fault = ([name = '', at, ...inside], message, value) => {
+    const path = typeof at === 'number' ? [name, places[String(name)]?.[at] ?? at, ...inside] : [];
+    issues.push({ code: 'custom', input: value, path, message });
+  };
   const lists: Record<string, unknown[]> = {};
   let sliceStarted = performance.now();
   for (const name of listNames) {
-    const given = outlined.data[name];
-    if (!given) continue;
+    const list = given[name];
+    if (!list) continue;
     const checked: unknown[] = [];
-    for (const [at, item] of given.entries()) {
-      const { success, data, error } = items[name].safeParse(item);
-      if (success) checked.push(data);
+    const place: number[] = (places[name] = []);
+    for (const [at, item] of list.entries()) {
+      const { success, data, error } = items[name].safeParse(item, { error: words });
+      if (success) place[checked.push(data) - 1] = at;
       else issues.push(...error.issues.map((one) => ({ ...one, path: [name, at, ...one.path] })));
       if (performance.now() - sliceStarted > SLICE_MS) {
         await setImmediate();
@@ -98,16 +108,26 @@ export async function checkContent(
     }
     lists[name] = checked;
   }
-  if (issues.length > 0) return refused(issues);
   // each list was checked by the schema of its name
   const content = lists as ContentLists;
-  if (Object.keys(content).length === 0)
+  if (Object.keys(content).length === 0 && issues.length === 0)
     fault([], `contains none of ${listNames.join(', ')}`, undefined);
   for (const check of [findRepeated, findTakenAddresses, findCircles]) {
     await setImmediate();
     check(content, fault, ownHosts);
   }
   return issues.length > 0 ? refused(issues) : { ok: true, lists: content };
+}
+
+/** The lists of a file whose outline is faulty. */
+function listsOf(input: unknown): Partial<Record<keyof typeof items, unknown[]>> {
+  const given = new Map(Object.entries(Object(input)));
+  return Object.fromEntries(
+    listNames.flatMap((name) => {
+      const list = given.get(name);
+      return Array.isArray(list) && list.length <= MOST_ITEMS ? [[name, list]] : [];
+    }),
+  );
 }
 
 /** Reports items that have the identity of an earlier one. */

@@ -50,8 +50,8 @@ it.each([
     'announcements[0].ends',
     'must be after starts',
   ],
-  [{ text: '' }, 'announcements[0].text', 'Too small'],
-  [{ text: 'Sale', tone: 'loud' }, 'announcements[0].tone', 'Invalid option'],
+  [{ text: '' }, 'announcements[0].text', 'must not be empty'],
+  [{ text: 'Sale', tone: 'loud' }, 'announcements[0].tone', 'must be one of'],
   [
     { text: 'Sale', link: { label: 'x', href: 'javascript:alert(1)' } },
     'announcements[0].link.href',
