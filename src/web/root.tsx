@@ -10,6 +10,7 @@ import { requestServices } from './request-services.ts';
 import { RepeatEarlyChanges } from './controls/repeat-early-changes.tsx';
 import { InlineNonce } from './inline-nonce.ts';
 import { startDeferredScripts } from './router-shortcuts/start-deferred-scripts.ts';
+import { leaveIfElsewhere } from './site/elsewhere.ts';
 import { siteStyle } from './site/site-style.ts';
 import { typefaceOf } from './site/typefaces.ts';
 import { PageSheets } from './styles/page-sheets.tsx';
@@ -17,6 +18,10 @@ import { FailurePage } from './ui/failure-page.tsx';
 import { LinkNavigation } from './router-shortcuts/link-navigation.tsx';
 import { visitScript } from './visit/visit-script.ts';
 import { VisitRecorder } from './visit/visit-recorder.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, request }) => leaveIfElsewhere(request, context.get(requestServices).site.settings),
+];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(requestServices);

@@ -53,12 +53,14 @@ export async function siteAddresses(
     ...(models.all().length > 0 ? ['/models'] : []),
     ...models.all().filter(hasOwnPage).map(modelAddress),
   ];
+  const elsewhere = new Set(settings.navigation.elsewhere.map(({ path }) => path));
   const own = pages.listed(minuteIn(settings.time_zone, now));
   const changes = new Map([
     ...published.map((post) => [postAddress(post), post.changedAt] as const),
     ...own.map(({ path, changedAt }) => [path, changedAt] as const),
   ]);
-  return [...new Set([...paths, ...changes.keys()])].map((path) => {
+  const listed = [...new Set([...paths, ...changes.keys()])].filter((path) => !elsewhere.has(path));
+  return listed.map((path) => {
     const changedAt = changes.get(path);
     return { path, ...(changedAt !== undefined && { changedAt }) };
   });

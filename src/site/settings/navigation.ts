@@ -21,6 +21,21 @@ export const navigation = z.strictObject({
       }),
     )
     .default([{ label: 'Our stock', href: '/search', emphasised: false, items: [] }]),
+  elsewhere: z
+    .array(
+      z.strictObject({
+        path: z
+          .string()
+          .regex(/^(\/[a-z0-9-]+)+$/, 'must be a path of this site, such as /book-test-drive')
+          .max(200),
+        url: z.url({ protocol: /^https$/ }).max(2000),
+      }),
+    )
+    .max(40)
+    .default([])
+    .describe(
+      'pages of this site that another website has instead, such as a manufacturer: visitors of the path are sent to the url',
+    ),
   footer: z.array(z.strictObject({ title: line, links: z.array(link) })).default([]),
 });
 

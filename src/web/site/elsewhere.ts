@@ -1,0 +1,21 @@
+import { redirect } from 'react-router';
+import { withoutFinalSlash } from '#domain/redirect/redirect.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+
+/** Where the site sends a visitor of the path; undefined if the page is its own. */
+export function elsewhere(
+  pathname: string,
+  { navigation }: Pick<SiteSettings, 'navigation'>,
+): string | undefined {
+  const wanted = withoutFinalSlash(pathname);
+  return navigation.elsewhere.find(({ path }) => path === wanted)?.url;
+}
+
+/** @throws a redirect if another website has the page. Forms that are posted still reach the dealer. */
+export function leaveIfElsewhere(
+  { method, url }: Pick<Request, 'method' | 'url'>,
+  settings: Pick<SiteSettings, 'navigation'>,
+): void {
+  const target = method === 'GET' ? elsewhere(new URL(url).pathname, settings) : undefined;
+  if (target !== undefined) throw redirect(target);
+}
