@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ExchangeResponse, exchange } from '#tests/support/servers/exchange.ts';
+import { someSettings } from '#tests/support/sites.ts';
 import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
 import {
   runOperator,
@@ -31,6 +32,8 @@ async function importContent(content: object): Promise<void> {
   writeFileSync(file, JSON.stringify(content));
   await runOperator(settings, 'content', 'import', file, '--site', SITE, '--force');
 }
+
+const withoutScripts = (body: string): string => body.replaceAll(/<script[^]*?<\/script>/g, '');
 
 /** A page with one heading. */
 const page = (path: string, title: string, others: object = {}) => ({
@@ -155,4 +158,45 @@ describe('pages of a dealer', () => {
     expect(report).toContain('pages: added 0, changed 0, unchanged 1, removed 0');
     expect(JSON.parse(exported)).toMatchObject({ pages: [{ path: '/pages/winter-sale' }] });
   });
+});
+
+it('a site without vehicles says so, and has no counts and filters', async () => {
+  const file = join(folder, 'new-yard.json');
+  writeFileSync(file, JSON.stringify(someSettings('new-yard')));
+  await runOperator(settings, 'site', 'apply', file);
+  const sections = ['quick-search', 'price-search', 'budget-search'];
+  writeFileSync(
+    file,
+    JSON.stringify({
+      pages: [
+        {
+          path: '/',
+          root: { props: { title: 'New yard' } },
+          content: [
+            {
+              type: 'hero',
+              props: { id: 'hero', title: 'Hello', shows_stock_count: true, search: true },
+            },
+            ...sections.map((type) => ({ type, props: { id: type, title: type } })),
+          ],
+        },
+      ],
+    }),
+  );
+  await runOperator(settings, 'content', 'import', file, '--site', 'new-yard');
+  const read = (path: string) => exchange({ port: server.port, host: 'new-yard.localhost', path });
+  for (const path of ['/search', '/search?make=Kia', '/search/toyota', '/search/used-cars']) {
+    const { status, body } = await read(path);
+    expect(status, path).toBeLessThan(500);
+    const shown = withoutScripts(body);
+    if (status === 200) expect(shown, path).toContain('No cars are listed here yet');
+    expect(shown, path).not.toMatch(/\b0 cars/);
+    expect(shown, path).not.toContain('id="filters"');
+  }
+  const { status, body } = await read('/');
+  expect(status).toBe(200);
+  const shown = withoutScripts(body);
+  expect(shown).toContain('Hello');
+  expect(shown).not.toMatch(/\b0 cars|Show Me/);
+  for (const type of sections) expect(shown).not.toContain(`>${type}<`);
 });

@@ -29,6 +29,11 @@ export interface StockVocabulary extends SearchVocabulary {
   placeCounts: ValueCounts;
 }
 
+/** Whether the site lists any vehicle, in whatever state. */
+export function hasStock(vocabulary: Pick<StockVocabulary, 'values'>): boolean {
+  return vocabulary.values('make').length > 0;
+}
+
 /**
  * @param facets the counted values of every choice attribute and of `place`
  * @param facetsInStock those of `tileAttributes` among the vehicles in stock

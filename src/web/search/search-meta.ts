@@ -11,9 +11,10 @@ export function searchMeta(
 ): MetaDescriptor[] {
   return pageMeta({
     title: `${view.heading} for sale | ${settings.name}`,
-    description:
-      `${view.count} at ${settings.name}. Compare prices, photographs and specifications, ` +
-      `and ask our team about the one you like.`,
+    description: view.isEmpty
+      ? `${settings.name} will list its ${settings.vehicle_type.plural} here. Tell us what you are looking for.`
+      : `${view.count} at ${settings.name}. Compare prices, photographs and specifications, ` +
+        `and ask our team about the one you like.`,
     canonical: view.canonical,
     origin,
     settings,

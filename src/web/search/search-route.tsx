@@ -4,6 +4,7 @@ import { data, redirect, useLoaderData, useLocation, useNavigation } from 'react
 import { parseSearchUrl } from '#search/vehicle-search/address/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { Criteria, Near } from '#search/vehicle-search/criteria.ts';
+import { hasStock } from '#search/vehicle-search/stock-vocabulary.ts';
 import { FavouritesLink } from '#web/favourites/favourites-link.tsx';
 import { isRawForm } from '#web/listing/is-raw-form.ts';
 import { ListFailure } from '#web/listing/list-failure.tsx';
@@ -22,6 +23,7 @@ import {
 import { SyncRevision } from '#web/ui/use-synced-state.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import type { Route } from './+types/search-route.ts';
+import { EmptyStock } from './empty-stock.tsx';
 import { ActiveFilters } from './facets/active-filters.tsx';
 import { FilterGroups } from './facets/filter-groups.tsx';
 import { KeywordField } from './keyword-field.tsx';
@@ -38,7 +40,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     context.get(requestServices);
   const { settings } = site;
   const segments = (params['*'] ?? '').split('/').filter(Boolean);
-  const requested = parseSearchUrl(segments, url.searchParams, await stock.vocabulary());
+  const vocabulary = await stock.vocabulary();
+  const requested = parseSearchUrl(segments, url.searchParams, vocabulary);
   if (!requested) throw data(null, { status: 404 });
   const { near, ...anywhere } = requested;
   const unknownPostcode = near && !isPostcode(near.postcode) ? near.postcode : undefined;
@@ -57,6 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     unknownPostcode,
     understood,
     broader,
+    isEmpty: !hasStock(vocabulary),
     isRoughDistance: isRough(criteria.near, placeOfPostcode),
   });
   // no results for a make or model alone: the page offers alternatives, but is not to be indexed
@@ -117,6 +121,7 @@ export default function SearchRoute() {
   const busy = navigation.location?.pathname.startsWith('/search') ?? false;
   const { filterMenuClass } = templateOf(site.template);
   const { SearchPage, ResultCard } = useTemplateParts(site.template, 'SearchPage', 'ResultCard');
+  if (view.isEmpty) return <EmptyStock />;
   return (
     <SyncRevision value={shown.failed === undefined ? undefined : shown}>
       <SearchForm>

@@ -53,6 +53,8 @@ export interface SearchView {
   notes: string[];
   /** Alternatives to a search without results. */
   broader: readonly BroaderSearch[];
+  /** Whether the site lists no vehicle at all, so that there is nothing to search. */
+  isEmpty: boolean;
   /** The address of the same words without filters, or without filters, of all vehicles. */
   unfiltered: string;
   /** `229 in stock`, if the count includes others. */
@@ -80,6 +82,7 @@ export interface SearchFindings {
   unknownPostcode?: string | undefined;
   understood?: Pick<UnderstoodQuery, 'asWords' | 'leftOut' | 'asksForPlace'>;
   broader?: readonly BroaderSearch[];
+  isEmpty?: boolean;
   /** Whether the centre of a search around a postcode is known only roughly. */
   isRoughDistance?: boolean;
 }
@@ -90,7 +93,13 @@ export function searchView(
   settings: SiteSettings,
   now: Date,
   viewsOf: (vehicleId: number) => number,
-  { unknownPostcode, understood, broader = [], isRoughDistance = false }: SearchFindings = {},
+  {
+    unknownPostcode,
+    understood,
+    broader = [],
+    isEmpty = false,
+    isRoughDistance = false,
+  }: SearchFindings = {},
 ): SearchView {
   const { vehicle_type: noun, search, feature_banner: banner } = settings;
   const effective = { ...criteria, page: found.page };
@@ -117,6 +126,7 @@ export function searchView(
     save: settings.alerts.enabled ? saveSearchPath(criteria) : undefined,
     notes: understood ? searchNotes(understood, noun, search.distance) : [],
     broader,
+    isEmpty,
     unfiltered: unfilteredSearch(criteria),
     inStock: inStockText(found, displayed),
     showMe: showMeLabel(displayed, noun),

@@ -1,5 +1,6 @@
 import { budgetPrice, pricesUpTo, usualBudget } from '#domain/budget/budget-search.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
+import { hasStock } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { showMeLabel } from '#web/search/facets/show-me-label.ts';
@@ -21,7 +22,7 @@ export interface BudgetSearchView {
 export async function budgetSearchView(
   { title, text, body_limit: limit }: SectionProps<'budget-search'>,
   { stock, site }: SiteServices,
-): Promise<BudgetSearchView> {
+): Promise<BudgetSearchView | undefined> {
   const { min } = pricesUpTo(0);
   const usual = pricesUpTo(budgetPrice(usualBudget));
   const [[cheapest], count, vocabulary] = await Promise.all([
@@ -29,6 +30,7 @@ export async function budgetSearchView(
     stock.count({ ...everything, ranges: { price: usual } }),
     stock.vocabulary(),
   ]);
+  if (!hasStock(vocabulary)) return undefined;
   return {
     title,
     text,

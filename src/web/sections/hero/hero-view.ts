@@ -1,4 +1,5 @@
 import { inStock } from '#search/vehicle-search/criteria.ts';
+import { hasStock } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import {
@@ -33,8 +34,9 @@ export async function heroView(
   };
 }
 
-/** `1,204 cars in stock` */
-async function stockCount({ stock, site }: SiteServices): Promise<string> {
+/** `1,204 cars in stock`; undefined while the site lists no vehicle. */
+async function stockCount({ stock, site }: SiteServices): Promise<string | undefined> {
+  if (!hasStock(await stock.vocabulary())) return undefined;
   const { singular, plural } = site.settings.vehicle_type;
   const total = await stock.count(inStock);
   return `${total.toLocaleString('en-AU')} ${total === 1 ? singular : plural} in stock`;

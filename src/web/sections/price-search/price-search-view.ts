@@ -1,4 +1,5 @@
 import { inStock } from '#search/vehicle-search/criteria.ts';
+import { hasStock } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { showMeLabel } from '#web/search/facets/show-me-label.ts';
@@ -16,7 +17,8 @@ export interface PriceSearchView {
 export async function priceSearchView(
   { title, min, max, step }: SectionProps<'price-search'>,
   { stock, site }: SiteServices,
-): Promise<PriceSearchView> {
+): Promise<PriceSearchView | undefined> {
+  if (!hasStock(await stock.vocabulary())) return undefined;
   return {
     title,
     min,

@@ -1,4 +1,5 @@
 import { inStock } from '#search/vehicle-search/criteria.ts';
+import { hasStock } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { showMeLabel } from '#web/search/facets/show-me-label.ts';
@@ -19,9 +20,14 @@ export interface QuickSearchSectionView {
   search: QuickSearchView;
 }
 
-export async function quickSearchView({ stock, site }: SiteServices): Promise<QuickSearchView> {
+/** Undefined while the site lists no vehicle. */
+export async function quickSearchView({
+  stock,
+  site,
+}: SiteServices): Promise<QuickSearchView | undefined> {
   const { search, vehicle_type: vehicleType } = site.settings;
   const [total, vocabulary] = await Promise.all([stock.count(inStock), stock.vocabulary()]);
+  if (!hasStock(vocabulary)) return undefined;
   return {
     showMe: showMeLabel(total, vehicleType),
     keywordPlaceholder: search.keyword_placeholder,
@@ -33,6 +39,7 @@ export async function quickSearchView({ stock, site }: SiteServices): Promise<Qu
 export async function quickSearchSectionView(
   { title, text }: SectionProps<'quick-search'>,
   services: SiteServices,
-): Promise<QuickSearchSectionView> {
-  return { title, text, search: await quickSearchView(services) };
+): Promise<QuickSearchSectionView | undefined> {
+  const search = await quickSearchView(services);
+  return search && { title, text, search };
 }
