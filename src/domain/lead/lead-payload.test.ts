@@ -35,6 +35,7 @@ it('is flat and uses the names that other systems expect', () => {
     user_agent: 'A browser',
     lead_attributes: { visited_pages: ['/search'], linked_query_params: { utm_source: 'mail' } },
     opt_in: true,
+    subscribe: true,
     consent: someSubmission().consent,
   });
 });
@@ -51,6 +52,9 @@ it('adds the default enquiry values of the vehicle', () => {
     slug: 'x',
     name: '2019 Mercedes-Benz C200',
     stocknum: 'U100',
+    vin: 'WDD2050422R000007',
+    nvic: 'ABC19A',
+    year: 2019,
     make: 'Mercedes-Benz',
     model: 'C200',
     car_type: 'used',
@@ -63,5 +67,28 @@ it('adds the default enquiry values of the vehicle', () => {
     'Vehicle Model': 'C200',
     car_type: 'used',
     vehicle_status: 'in_stock',
+    vin: 'WDD2050422R000007',
+    nvic: 'ABC19A',
+    year: 2019,
+    car_year: 2019,
+    car_description: 'Mercedes-Benz C200',
+  });
+});
+
+it('names what a finance application is about, and the partner among its tags', () => {
+  const finance = {
+    partner: 'YouX',
+    selfAssessedCreditScore: 'DECENT',
+    amount: 24_990,
+    term: 5,
+    whoIsHelping: 'Sam',
+    application: 'created',
+  } as const;
+  expect(leadPayload(someStoredLead({ fields: someFields({ finance }) }))).toMatchObject({
+    amount: 24_990,
+    term: 5,
+    selfAssessedCreditScore: 'DECENT',
+    whoIsHelping: 'Sam',
+    tags: ['YouX'],
   });
 });

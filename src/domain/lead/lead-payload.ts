@@ -7,7 +7,7 @@ import type { Lead } from './lead.ts';
  */
 export function leadPayload(lead: Lead): Record<string, unknown> {
   const { id, vehicle_id, location_id, fields, origin, ...filed } = lead;
-  const { vehicle } = fields;
+  const { vehicle, finance } = fields;
   return {
     lead_id: id,
     ...filed,
@@ -24,7 +24,19 @@ export function leadPayload(lead: Lead): Record<string, unknown> {
     'Vehicle Model': vehicle?.model,
     car_type: vehicle?.car_type,
     vehicle_status: vehicle?.status,
+    // repeats under the names in the specification's "Finance lead and form data"
+    vin: vehicle?.vin,
+    nvic: vehicle?.nvic,
+    year: vehicle?.year,
+    car_year: vehicle?.year,
+    car_description: vehicle && `${vehicle.make} ${vehicle.model}`.trim(),
+    amount: finance?.amount,
+    term: finance?.term,
+    selfAssessedCreditScore: finance?.selfAssessedCreditScore,
+    whoIsHelping: finance?.whoIsHelping,
+    tags: finance && [finance.partner],
     opt_in: lead.consent?.opt_in,
+    subscribe: lead.consent?.opt_in,
     ...origin,
   };
 }

@@ -58,6 +58,7 @@ export interface LeadVehicle {
   name: string;
   stocknum?: string;
   vin?: string;
+  nvic?: string;
   year?: number;
   make: string;
   model: string;

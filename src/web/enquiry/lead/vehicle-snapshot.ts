@@ -16,7 +16,8 @@ export function vehicleSnapshot(
 }
 
 function leadVehicle(vehicle: Vehicle, settings: SiteSettings): LeadVehicle {
-  const { id, slug, name, stocknum, vin, year, make, model, badge, car_type, status, km } = vehicle;
+  const { id, slug, name, stocknum, vin, nvic, year, make, model } = vehicle;
+  const { badge, car_type, status, km } = vehicle;
   const price = priceDisplay(vehicle, settings.price);
   return {
     id,
@@ -28,6 +29,7 @@ function leadVehicle(vehicle: Vehicle, settings: SiteSettings): LeadVehicle {
     status,
     ...(stocknum && { stocknum }),
     ...(vin && { vin }),
+    ...(nvic && { nvic }),
     ...(year !== undefined && { year }),
     ...(badge && { badge }),
     ...(km !== undefined && { km }),
