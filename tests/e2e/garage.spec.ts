@@ -77,10 +77,17 @@ test('a visitor signs in to save a vehicle, and finds it in the garage on the ne
   expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   await expect(watchlist.getByRole('article')).toHaveCount(1);
-  await watchlist.getByRole('link').first().click();
+  await watchlist.getByRole('heading', { level: 3 }).getByRole('link').click();
   await expect(page).toHaveURL(/\/cars\//);
   await page.goto(onSite(group, '/my-garage'));
   await untilHydrated(page);
+  await watchlist.getByRole('button', { name: /^Remove .* from your watchlist$/ }).click();
+  await expect(watchlist.getByText('Nothing saved yet.')).toBeVisible();
+  const undo = page.getByRole('button', { name: /^Put .* back on your watchlist$/ });
+  expect(await axeViolations(page)).toEqual([]);
+  await undo.click();
+  await expect(watchlist.getByRole('article')).toHaveCount(1);
+  await expect(undo).toBeHidden();
   await watchlist.getByRole('button', { name: /^Remove .* from your watchlist$/ }).click();
   await expect(watchlist.getByText('Nothing saved yet.')).toBeVisible();
   // the browser has viewed the vehicle, too

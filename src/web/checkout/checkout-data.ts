@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteServices } from '#services/site-services.ts';
+import { knownFields } from '#web/account/known-fields.ts';
 import { signedIn } from '#web/account/signed-in.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { type CheckoutPurpose, checkoutView } from './checkout-view.ts';
@@ -21,8 +22,9 @@ export function checkoutData(
     page: url.pathname + url.search,
   });
   const path = `/cars/${subject.slug}`;
+  const { form } = view;
   return {
-    view,
+    view: { ...view, form: { ...form, fields: knownFields(form.fields, visitor) } },
     meta: pageMeta({
       title: `${view.heading} | ${settings.name}`,
       description: `${view.heading} at ${settings.name}.`,

@@ -1,3 +1,4 @@
+import { knownFields } from '#web/account/known-fields.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
@@ -94,10 +95,11 @@ export function financeFormView(
   vehicle: Vehicle | undefined,
 ): FinanceFormPageView {
   const { settings } = site;
+  const form = leadFormView('finance', settings, now, { vehicle });
   return {
     quote: quoteView(settings, url.searchParams, vehicle, now),
     form: withPreferredDealership(
-      leadFormView('finance', settings, now, { vehicle }),
+      { ...form, fields: knownFields(form.fields, visitor) },
       url.searchParams.get('preferredDealership'),
     ),
     vehicle: vehicle && vehicleInQuestionView(vehicle, settings),

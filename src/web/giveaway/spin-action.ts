@@ -30,7 +30,7 @@ export async function spinAction(
     // made here, so that a spin without script has the same key when it is repeated
     return sendCode({ ...sent, idempotency_key: sent['idempotency_key'] || randomKey() }, services);
   }
-  if (go === 'other-phone') return otherPhone(sent);
+  if (go === 'other-phone') return otherPhone(sent, services.visitor?.phone);
   const form = await acceptedForm(request, url, 'spin-to-win', {}, services);
   if (form.ok)
     return spin(form.submission, sent, giveaway, services).catch((error: unknown) =>

@@ -13,6 +13,8 @@ interface PhoneVerificationProps {
   phone: string | undefined;
   /** The phone of a signed-in visitor, who needs no code. */
   verifiedPhone: string | undefined;
+  /** Whether a signed-in visitor may use another phone than that of the account. */
+  mayUseOther?: boolean;
   /** Whether a code has been sent: the phone is then locked, and the code asked for. */
   hasCode: boolean;
   isSent: boolean;
@@ -21,17 +23,38 @@ interface PhoneVerificationProps {
 }
 
 /** The phone of a form and the code that verifies it. Source: specification 2, section 4, "Phone verification". */
-export function PhoneVerification({ verifiedPhone, ...asked }: PhoneVerificationProps) {
+export function PhoneVerification({
+  verifiedPhone,
+  mayUseOther = false,
+  ...asked
+}: PhoneVerificationProps) {
   if (verifiedPhone === undefined) return <UnverifiedPhone {...asked} />;
   return (
-    <p className="phone-verification">
-      <input type="hidden" name="phone" value={verifiedPhone} />
-      Your mobile number <strong>{writtenPhone(verifiedPhone)}</strong> is verified.
-    </p>
+    <div className="phone-verification">
+      <p>
+        <input type="hidden" name="phone" value={verifiedPhone} />
+        Your mobile number <strong>{writtenPhone(verifiedPhone)}</strong> is verified.
+      </p>
+      {mayUseOther && <OtherPhoneButton />}
+    </div>
   );
 }
 
-function UnverifiedPhone(props: Omit<PhoneVerificationProps, 'verifiedPhone'>) {
+function OtherPhoneButton() {
+  return (
+    <button
+      type="submit"
+      name="go"
+      value="other-phone"
+      formNoValidate
+      className="button button-quiet phone-verification-other"
+    >
+      {verificationTexts.otherPhone}
+    </button>
+  );
+}
+
+function UnverifiedPhone(props: Omit<PhoneVerificationProps, 'verifiedPhone' | 'mayUseOther'>) {
   const { phone, hasCode, isSent, isSending, faultOf } = props;
   const element = useRef<HTMLDivElement>(null);
   const note = `${useFieldId()('phone')}-note`;
@@ -74,15 +97,7 @@ function UnverifiedPhone(props: Omit<PhoneVerificationProps, 'verifiedPhone'>) {
       {hasCode && (
         <>
           <FormField field={codeField} value={undefined} fault={faultOf('code')} />
-          <button
-            type="submit"
-            name="go"
-            value="other-phone"
-            formNoValidate
-            className="button button-quiet phone-verification-other"
-          >
-            {verificationTexts.otherPhone}
-          </button>
+          <OtherPhoneButton />
         </>
       )}
     </div>

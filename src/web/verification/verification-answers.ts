@@ -32,9 +32,14 @@ export async function sendCode(sent: Sent, services: SiteServices, dealershipSlu
   return data<VerificationAnswer>({ faults: [], values: { ...sent }, hasCode: true, isSent: true });
 }
 
-/** The form with its phone unlocked, for a shopper who mistyped it. */
-export function otherPhone(sent: Sent) {
-  return data<VerificationAnswer>({ faults: [], values: { ...sent } });
+/**
+ * The form with its phone unlocked, for a shopper who mistyped it or wants to use another one than that of the account.
+ *
+ * @param verified the phone of the signed-in visitor
+ */
+export function otherPhone(sent: Sent, verified: string | undefined) {
+  const phone = sent['phone'] === verified ? '' : (sent['phone'] ?? '');
+  return data<VerificationAnswer>({ faults: [], values: { ...sent, phone } });
 }
 
 /** The form with its faults. */

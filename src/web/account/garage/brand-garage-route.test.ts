@@ -37,6 +37,9 @@ it('removes a vehicle and shows the garage again', async () => {
   const { load, post } = asked('kia');
   expect(await load()).toMatchObject({ title: 'My Kia garage', watched: [] });
   const answer = await post();
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/my-garage/kia']);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    '/my-garage/kia?removed=7',
+  ]);
   expect(removeFromWatchlist).toHaveBeenCalledExactlyOnceWith(7);
 });

@@ -12,6 +12,8 @@ import { changeWatchlist } from './change-watchlist.ts';
 import { GarageFrame } from './garage-frame.tsx';
 import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
+import { RemovedNote } from './removed-note.tsx';
+import { addressAfterRemoval, removedVehicle } from './removed-vehicle.ts';
 import { watchedViews } from './watched-views.ts';
 import { WatchlistSection } from './watchlist-section.tsx';
 
@@ -31,15 +33,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const watched = await watchedViews(services, (vehicle) =>
     makes.includes(vehicle?.make.toLowerCase() ?? ''),
   );
-  return { ...garage, watched };
+  return { ...garage, watched, removed: await removedVehicle(url, services) };
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const services = context.get(requestServices);
   brandGarage(services.site.settings, params.brand);
   const visitor = signedIn(services, url, 'my-garage');
-  await changeWatchlist(request, visitor, services);
-  return redirect(url.pathname, 303);
+  const { removed } = await changeWatchlist(request, visitor, services);
+  const { pathname } = url;
+  return redirect(removed === undefined ? pathname : addressAfterRemoval(pathname, removed), 303);
 }
 
 /** @throws a 404 if the site has no garage of this brand */
@@ -56,11 +59,12 @@ export function meta({ loaderData, ...route }: Route.MetaArgs) {
 }
 
 export default function BrandGarageRoute() {
-  const { title, makes, watched } = useLoaderData<typeof loader>();
+  const { title, makes, watched, removed } = useLoaderData<typeof loader>();
   const { template } = useSite();
   const { ResultCard } = useTemplateParts(template, 'ResultCard');
   return (
     <GarageFrame title={title}>
+      <RemovedNote removed={removed} />
       <WatchlistSection watched={watched} ResultCard={ResultCard} />
       <RecentlyViewed ResultCard={ResultCard} watched={watched.map(({ id }) => id)} makes={makes} />
     </GarageFrame>

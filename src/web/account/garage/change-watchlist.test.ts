@@ -35,22 +35,28 @@ function change(go: string, ...ids: number[]) {
 
 it('adds the newest favourite last, and says which vehicles have gone', async () => {
   expect(await change('add', 3, 101, 2, 100)).toEqual({
-    added: 2,
-    gone: [100, 101],
-    isFull: false,
+    added: { added: 2, gone: [100, 101], isFull: false },
   });
   expect(addToWatchlist.mock.calls.map(([{ id }]) => id)).toEqual([2, 3]);
 });
 
 it('says that the watchlist is full; what has gone is found all the same', async () => {
   addToWatchlist.mockResolvedValueOnce(true).mockResolvedValue(false);
-  expect(await change('add', 102, 4, 3, 2)).toEqual({ added: 1, gone: [102], isFull: true });
+  expect(await change('add', 102, 4, 3, 2)).toEqual({
+    added: { added: 1, gone: [102], isFull: true },
+  });
 });
 
 it('removes one vehicle', async () => {
-  expect(await change('remove', 3, 4)).toBeUndefined();
+  expect(await change('remove', 3, 4)).toEqual({ removed: 3 });
   expect(removeFromWatchlist.mock.calls).toEqual([[3]]);
   expect(addToWatchlist).not.toHaveBeenCalled();
+});
+
+it('puts a vehicle back', async () => {
+  expect(await change('restore', 3)).toEqual({});
+  expect(addToWatchlist.mock.calls.map(([{ id }]) => id)).toEqual([3]);
+  expect(removeFromWatchlist).not.toHaveBeenCalled();
 });
 
 it('changes nothing for another button', async () => {

@@ -5,19 +5,34 @@ import {
   addFavourites,
   postedVehicles,
 } from '#web/account/add-favourites.ts';
+import { watchVehicle } from '#web/account/watch-vehicle.ts';
 import { postedForm } from '#web/posted-form.ts';
 
+/** What a change of the watchlist has done; empty if a vehicle was put back. */
+export interface WatchlistChange {
+  /** What became of the favourites that were added. */
+  added?: AddedFavourites;
+  /** The id of the vehicle that was removed. */
+  removed?: number;
+}
+
 /**
- * Removes a vehicle from the visitor's watchlist, or adds the favourites of the browser, as the pressed button says.
- * @returns what became of the favourites; undefined if none were to be added
+ * Removes a vehicle from the visitor's watchlist, puts it back, or adds the favourites of the browser, as the pressed button
+ * says.
  */
 export async function changeWatchlist(
   request: Request,
   visitor: Visitor,
   services: Pick<SiteServices, 'account' | 'vehicleById'>,
-): Promise<AddedFavourites | undefined> {
-  const { go, body } = await postedForm(request, ['remove', 'add']);
-  if (go === 'add') return addFavourites(body, visitor, services);
-  for (const id of postedVehicles(body).slice(0, 1)) await services.account.removeFromWatchlist(id);
-  return undefined;
+): Promise<WatchlistChange> {
+  const { go, body } = await postedForm(request, ['remove', 'restore', 'add']);
+  if (go === 'add') return { added: await addFavourites(body, visitor, services) };
+  const [id] = postedVehicles(body);
+  if (id === undefined) return {};
+  if (go === 'remove') {
+    await services.account.removeFromWatchlist(id);
+    return { removed: id };
+  }
+  await watchVehicle(id, visitor, services);
+  return {};
 }

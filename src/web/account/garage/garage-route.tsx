@@ -12,6 +12,8 @@ import { GarageFrame } from './garage-frame.tsx';
 import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import { garageTitle } from './garage-title.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
+import { RemovedNote } from './removed-note.tsx';
+import { addressAfterRemoval, removedVehicle } from './removed-vehicle.ts';
 import { watchedViews } from './watched-views.ts';
 import { changeWatchlist } from './change-watchlist.ts';
 import { WatchlistSection } from './watchlist-section.tsx';
@@ -29,6 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     title: garageTitle(visitor),
     watched: await watchedViews(services),
+    removed: await removedVehicle(url, services),
   };
 }
 
@@ -36,8 +39,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const services = context.get(requestServices);
   const visitor = signedIn(services, url, 'my-garage');
-  const added = await changeWatchlist(request, visitor, services);
-  return added ?? redirect('/my-garage', 303);
+  const { added, removed } = await changeWatchlist(request, visitor, services);
+  if (added) return added;
+  const { pathname } = url;
+  return redirect(removed === undefined ? pathname : addressAfterRemoval(pathname, removed), 303);
 }
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
@@ -45,13 +50,14 @@ export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 export const meta = unlistedMeta('My garage');
 
 export default function GarageRoute() {
-  const { title, watched } = useLoaderData<typeof loader>();
+  const { title, watched, removed } = useLoaderData<typeof loader>();
   const { template } = useSite();
   const { ResultCard } = useTemplateParts(template, 'ResultCard');
   const ids = watched.map(({ id }) => id);
   return (
     <GarageFrame title={title} here="/my-garage">
       <FavouritesOffer watched={ids} added={useActionData<typeof action>()} />
+      <RemovedNote removed={removed} />
       <WatchlistSection watched={watched} ResultCard={ResultCard} />
       <RecentlyViewed ResultCard={ResultCard} watched={ids} />
     </GarageFrame>

@@ -21,15 +21,6 @@ export function rememberDetails(
   }
 }
 
-/** Fills the form's empty fields with the contact details that the browser remembers. */
-export function fillRemembered(form: HTMLFormElement, site: string): void {
-  for (const [name, value] of Object.entries(rememberedDetails(site))) {
-    const input = form.elements.namedItem(name);
-    if (!(input instanceof HTMLInputElement) || input.type === 'hidden') continue;
-    if (input.value === '') input.value = value;
-  }
-}
-
 /** The contact details that the browser remembers, by field name. */
 export function rememberedDetails(site: string): Record<string, string> {
   return Object.fromEntries(

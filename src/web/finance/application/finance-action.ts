@@ -37,7 +37,7 @@ export async function financeAction(
   if (!price.ok && (go === 'quote' || go === 'apply')) return refused(422, price.faults, sent);
   if (go === 'quote') return showQuote(sent, url, vehicle, services);
   if (go === 'send') return sendCode(sent, services, vehicle?.dealership_slug);
-  if (go === 'other-phone') return otherPhone(sent);
+  if (go === 'other-phone') return otherPhone(sent, services.visitor?.phone);
   return apply(request, url, sent, vehicle, services);
 }
 

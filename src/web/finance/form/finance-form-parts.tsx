@@ -39,19 +39,22 @@ interface ApplicantPhoneProps extends ContactFieldsProps {
   /** As submitted, or as it was before a reload. */
   phone: string | undefined;
   hasCode: boolean;
+  /** The phone of the account, unless the shopper uses another one. */
+  verifiedPhone: string | undefined;
   /** The button whose answer is awaited. */
   pressed: string | undefined;
 }
 
 /** The phone with its code, and what the shopper agrees to. */
 export function ApplicantPhone(props: ApplicantPhoneProps) {
-  const { view, answer, phone, hasCode, pressed, faultOf } = props;
-  const { form, verifiedPhone } = view;
+  const { view, answer, phone, verifiedPhone, hasCode, pressed, faultOf } = props;
+  const { form } = view;
   return (
     <>
       <PhoneVerification
         phone={phone}
         verifiedPhone={verifiedPhone}
+        mayUseOther
         hasCode={hasCode}
         isSent={answer?.isSent === true}
         isSending={pressed === 'send'}

@@ -23,11 +23,8 @@ export function FinanceForm({ view, answer }: FinanceFormProps) {
   const { form, quote } = view;
   const { slug: site } = useSite();
   const pressed = pressedGo(useNavigation().formData);
-  const { fields, summary, faults, faultOf, hasCode, phone, formProps } = useFinanceForm(view, {
-    site,
-    answer,
-    pressed,
-  });
+  const { fields, summary, faults, faultOf, hasCode, phone, verifiedPhone, formProps } =
+    useFinanceForm(view, { site, answer, pressed });
   if (answer?.continues) return <Continues href={answer.continues} />;
   return (
     <section
@@ -52,6 +49,7 @@ export function FinanceForm({ view, answer }: FinanceFormProps) {
           view={view}
           answer={answer}
           phone={phone}
+          verifiedPhone={verifiedPhone}
           hasCode={hasCode}
           pressed={pressed}
           faultOf={faultOf}

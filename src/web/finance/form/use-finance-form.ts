@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { localPhone } from '#domain/lead/local-phone.ts';
 import { submissionKey } from '#web/enquiry/form/draft/submission-keys.ts';
 import { useFormDraft } from '#web/enquiry/form/draft/use-form-draft.ts';
 import { setHidden } from '#web/enquiry/form/form-elements.ts';
@@ -29,7 +30,7 @@ const aboutSubject = ['purchasePrice', 'loanTerm'];
 
 /** What the finance form does with script, on its page and in the dialog. */
 export function useFinanceForm(
-  { form, verifiedPhone }: FinanceFormView,
+  { form, verifiedPhone: accountPhone }: FinanceFormView,
   { site, answer, pressed }: FinanceFormState,
 ) {
   const element = useRef<HTMLFormElement>(null);
@@ -42,6 +43,9 @@ export function useFinanceForm(
     aboutSubject,
     remembers: form.remembers,
   });
+  const usesOther =
+    answer?.values['phone'] !== undefined && localPhone(answer.values['phone']) !== accountPhone;
+  const verifiedPhone = usesOther ? undefined : accountPhone;
   const isCodeSent = answer ? answer.hasCode === true : restored?.hasCode === true;
   const hasCode = isCodeSent && verifiedPhone === undefined;
   const asked = [priceField, ...form.fields];
@@ -82,6 +86,8 @@ export function useFinanceForm(
 
   return {
     hasCode,
+    /** The phone of the account, unless the shopper uses another one. */
+    verifiedPhone,
     /** The phone of the form: as submitted, or as it was before a reload. */
     phone: (answer ?? restored)?.values['phone'],
     save,

@@ -34,12 +34,9 @@ export function FinancePopupForm({ view, site, link }: FinancePopupFormProps) {
   const sent = useFetcher<FinanceAnswer>();
   const answer = sent.data;
   const pressed = pressedGo(sent.formData);
-  const { fields, summary, faultOf, hasCode, phone, save, check, formProps, ...found } =
-    useFinanceForm(view, {
-      site,
-      answer,
-      pressed,
-    });
+  const application = useFinanceForm(view, { site, answer, pressed });
+  const { fields, summary, faultOf, hasCode, phone, verifiedPhone, ...found } = application;
+  const { save, check, formProps } = application;
   const heading = useRef<HTMLHeadingElement>(null);
   const [reached] = useState(() => reachedStep(site));
   const steps = usePopupSteps(form.fields, answer, check, { heading, summary }, reached);
@@ -103,6 +100,7 @@ export function FinancePopupForm({ view, site, link }: FinancePopupFormProps) {
           view={view}
           answer={answer}
           phone={phone}
+          verifiedPhone={verifiedPhone}
           hasCode={hasCode}
           pressed={pressed}
           faultOf={faultOf}

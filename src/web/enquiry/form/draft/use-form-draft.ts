@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { rememberedDetails } from '#web/enquiry/form/remembered-details.ts';
+import { fillKnown } from './fill-known.ts';
 import { fillForm, typedValues } from './fill-form.ts';
 import { draftOf, type FormDraft, saveDraft, typedContact } from './form-drafts.ts';
 
@@ -32,16 +32,21 @@ export function useFormDraft(
     const draft = draftOf(site, form);
     const isAbout = draft?.subject === undefined || draft.subject === subject;
     const values = {
-      ...(remembers && { ...rememberedDetails(site), ...typedContact(site) }),
+      ...(remembers && typedContact(site)),
       ...(isAbout ? draft?.values : without(draft.values, aboutSubject)),
     };
+    const unmount = new AbortController();
     // not within the effect: React would undo the change of a field that it controls
     const timer = setTimeout(() => {
       if (element.current) fillForm(element.current, values);
       // the form is rendered with its code before its fields are there
       if (draft) setRestored({ ...draft, values });
+      void fillKnown(element, site, remembers, unmount.signal);
     });
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      unmount.abort();
+    };
   }, [site, form, subject, aboutSubject, remembers, element]);
 
   // a field that came with the draft: the code

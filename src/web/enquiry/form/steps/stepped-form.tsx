@@ -11,7 +11,8 @@ import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
 import { randomKey, setHidden, valuesOf } from '#web/enquiry/form/form-elements.ts';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
 import { FormTrap } from '#web/enquiry/form/fields/form-trap.tsx';
-import { fillRemembered, rememberDetails } from '#web/enquiry/form/remembered-details.ts';
+import { fillKnown } from '#web/enquiry/form/draft/fill-known.ts';
+import { rememberDetails } from '#web/enquiry/form/remembered-details.ts';
 import { CONTACT_STEP, type StepAnswer } from './step-answer.ts';
 import type { SteppedFormView } from './stepped-form-view.ts';
 import { TermsOfUse } from '#web/enquiry/form/fields/terms-of-use.tsx';
@@ -58,7 +59,10 @@ export function SteppedForm({
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [isAnswer]);
   useEffect(() => {
-    if (asksContact && form.remembers && element.current) fillRemembered(element.current, slug);
+    if (!asksContact) return undefined;
+    const unmount = new AbortController();
+    void fillKnown(element, slug, form.remembers, unmount.signal);
+    return () => unmount.abort();
   }, [asksContact, form.remembers, slug, element]);
 
   function prepare(event: FormEvent<HTMLFormElement>): void {
