@@ -79,11 +79,13 @@ test('a visitor signs in to save a vehicle, and finds it in the garage on the ne
   await expect(watchlist.getByRole('article')).toHaveCount(1);
   await watchlist.getByRole('heading', { level: 3 }).getByRole('link').click();
   await expect(page).toHaveURL(/\/cars\//);
+  const viewedCars = () => page.evaluate((key) => localStorage.getItem(key), `${group}ViewCar`);
+  await expect.poll(viewedCars).not.toBeNull();
   await page.goto(onSite(group, '/my-garage'));
   await untilHydrated(page);
   await watchlist.getByRole('button', { name: /^Remove .* from your watchlist$/ }).click();
   await expect(watchlist.getByText('Nothing saved yet.')).toBeVisible();
-  const undo = page.getByRole('button', { name: /^Put .* back on your watchlist$/ });
+  const undo = page.getByRole('button', { name: /^Undo: put .* back on your watchlist$/ });
   expect(await axeViolations(page)).toEqual([]);
   await undo.click();
   await expect(watchlist.getByRole('article')).toHaveCount(1);

@@ -5,14 +5,14 @@ import type { RemovedVehicle } from './removed-vehicle.ts';
 
 /** Says that a vehicle was removed from the watchlist, and puts it back. The focus comes here, where its card was. */
 export function RemovedNote({ removed }: { removed: RemovedVehicle | undefined }) {
-  const note = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLElement>(null);
   const id = removed?.id;
   useEffect(() => {
     if (id !== undefined) note.current?.focus();
   }, [id]);
   if (!removed) return null;
   return (
-    <div ref={note} tabIndex={-1} role="status" className="garage-removed">
+    <section ref={note} tabIndex={-1} aria-label="Removed" className="garage-removed">
       <p>
         <strong>{removed.name}</strong> is off your watchlist.
       </p>
@@ -23,11 +23,11 @@ export function RemovedNote({ removed }: { removed: RemovedVehicle | undefined }
           name="go"
           value="restore"
           className="button button-quiet"
-          aria-label={`Put ${removed.name} back on your watchlist`}
+          aria-label={`Undo: put ${removed.name} back on your watchlist`}
         >
           Undo
         </button>
       </Form>
-    </div>
+    </section>
   );
 }

@@ -16,9 +16,18 @@ export async function fillKnown(
   signal: AbortSignal,
 ): Promise<void> {
   const { visitor } = await loadedMe(site);
-  if (signal.aborted || !element.current) return;
-  fillForm(element.current, {
+  const form = element.current;
+  if (signal.aborted || !form) return;
+  const known = {
     ...(remembers && rememberedDetails(site)),
     ...(visitor && knownDetails(visitor)),
-  });
+  };
+  const missing = Object.entries(known).filter(([name]) => isEmpty(form, name));
+  fillForm(form, Object.fromEntries(missing));
+}
+
+/** A form that came back has the shopper's own entries, which stay. */
+function isEmpty({ elements }: HTMLFormElement, name: string): boolean {
+  const field = elements.namedItem(name);
+  return field instanceof HTMLInputElement && field.value === '';
 }
