@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { parseSiteSettings } from '#site/parse-site-settings.ts';
 import { settingsPictures } from '#site/settings-pictures.ts';
 import { contentPlans } from './content/content-plans.ts';
+import { demoContent } from './content/demo-content.ts';
 import { demoSites } from './demo-sites.ts';
+import { demoStock } from './demo-stock.ts';
 import { parsePictureAddress } from './pictures/picture-address.ts';
 
 const sites = await Promise.all(
@@ -22,4 +24,25 @@ test.each(sites)(
 test('every site has content of its own', () => {
   const slugs = sites.map((parsed) => parsed.ok && parsed.settings.slug);
   expect(new Set(slugs)).toEqual(new Set(Object.keys(contentPlans)));
+});
+
+test.each(sites)('a site has the locations, brands and cars that its pages claim', (parsed) => {
+  if (!parsed.ok) throw new Error('The settings are invalid');
+  const { slug, locations, dealerships } = parsed.settings;
+  const { pages = [], manufacturers = [] } = demoContent(slug);
+  const inStock = dealerships
+    .flatMap((dealership) => [...demoStock(dealership.slug, new Date('2026-11-21T00:00:00Z'))])
+    .filter(({ status }) => status === 'in_stock');
+  const actual: Readonly<Record<string, number>> = {
+    locations: locations.filter(({ visible }) => visible).length,
+    brands: manufacturers.filter(({ group }) => group !== 'group').length,
+    'cars on the ground': inStock.length,
+  };
+  const claims = [...JSON.stringify(pages).matchAll(/"value":(\d+),[^{}]*?"label":"([^"]+)"/g)];
+  for (const [claim, value, label = ''] of claims) {
+    const has = actual[label];
+    if (has === undefined) continue;
+    if (claim.includes('"+"')) expect(Number(value), claim).toBeLessThanOrEqual(has);
+    else expect(Number(value), claim).toBe(has);
+  }
 });
