@@ -1,3 +1,5 @@
+import { PRIVACY_PATH, TERMS_PATH } from './legal-page-paths.ts';
+
 /**
  * The paths at which every site has a page until its dealer writes one there, if its settings do not turn it off. Models
  * have further ones.
@@ -9,6 +11,8 @@ export const defaultPagePaths = [
   '/service',
   '/vehicle-parts-and-accessories',
   '/parts/search',
+  PRIVACY_PATH,
+  TERMS_PATH,
 ] as const;
 
 /** Where the folders of the locations' pages lead, unless a dealer has a page or a redirect there. */

@@ -142,3 +142,23 @@ describe('finance quotes', () => {
     expect(warnings(withRows([...rows, { ...row, score: 'POOR' }]), bare)).toEqual([]);
   });
 });
+
+it('warns about a site without a privacy policy and terms of its own', () => {
+  const pathsOf = (settings: Record<string, unknown>, pages: readonly string[] = []) =>
+    settingsWarnings(someSite('yard', settings).settings, bare, {
+      at: (path) => (pages.includes(path) ? 'shown' : undefined),
+    }).map(({ path }) => path);
+  const [privacy, terms] = ['brand.privacy_link', 'forms.terms_link'];
+  expect(pathsOf({})).toEqual(expect.arrayContaining([privacy, terms]));
+  const linked = {
+    brand: { privacy_link: 'https://yard.example/privacy' },
+    forms: { terms_link: 'https://yard.example/terms' },
+  };
+  for (const paths of [
+    pathsOf(linked),
+    pathsOf({}, ['/privacy-policy', '/terms-and-conditions']),
+  ]) {
+    expect(paths).not.toContain(privacy);
+    expect(paths).not.toContain(terms);
+  }
+});

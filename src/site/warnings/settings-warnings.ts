@@ -1,3 +1,4 @@
+import { PRIVACY_PATH, TERMS_PATH } from '#site/pages/legal-page-paths.ts';
 import type { SchemaFault } from '#site/schema-faults.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { formWarnings } from './form-warnings.ts';
@@ -51,6 +52,22 @@ const financeWarnings: Warnings = ({ finance }) =>
     ? [{ path: 'finance.lenders', message: 'is empty, so pages never show a repayment' }]
     : [];
 
+/** The forms collect personal information, so the dealer should answer for what is said about it. */
+function legalWarnings({ brand, forms }: SiteSettings, content: ContentAddresses): SchemaFault[] {
+  const isMissing = (link: string | undefined, path: string): boolean =>
+    link === undefined && content.at(path, '') !== 'shown';
+  const words = (what: string, page: string): string =>
+    `is missing and the content has no page ${page}, so the site shows ${what} in our words: read that page, or write your own`;
+  return [
+    ...(isMissing(brand.privacy_link, PRIVACY_PATH)
+      ? [{ path: 'brand.privacy_link', message: words('a privacy policy', PRIVACY_PATH) }]
+      : []),
+    ...(isMissing(forms.terms_link ?? forms.terms_text, TERMS_PATH)
+      ? [{ path: 'forms.terms_link', message: words('terms of use', TERMS_PATH) }]
+      : []),
+  ];
+}
+
 const checks: readonly Warnings[] = [
   formWarnings,
   paymentWarnings,
@@ -71,6 +88,7 @@ export function settingsWarnings(
 ): SchemaFault[] {
   return [
     ...linkWarnings(settings, content),
+    ...(content ? legalWarnings(settings, content) : []),
     ...checks.flatMap((check) => check(settings, installation)),
   ];
 }

@@ -1,9 +1,11 @@
 import type { SiteServices } from '#services/site-services.ts';
 import { defaultPagePaths } from '#site/pages/default-page-paths.ts';
+import { PRIVACY_PATH, TERMS_PATH } from '#site/pages/legal-page-paths.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import type { Section } from '#site/pages/section-kinds.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { pageOfContent } from './content-pages.ts';
+import { privacyPage, termsPage } from './legal-pages.ts';
 import { madePage } from './made-page.ts';
 
 /**
@@ -26,6 +28,8 @@ const defaultPages = {
   '/service': servicePage,
   '/vehicle-parts-and-accessories': partsPage,
   '/parts/search': partSearchPage,
+  [PRIVACY_PATH]: privacyPage,
+  [TERMS_PATH]: termsPage,
 } satisfies Record<
   (typeof defaultPagePaths)[number],
   (settings: SiteSettings) => PageDocument | undefined

@@ -55,10 +55,12 @@ async function pageAt({ pathname, search }: URL, services: SiteServices): Promis
   const path = withoutFinalSlash(pathname);
   const { external_booking: booking } = services.site.settings.service;
   if (path === '/service' && booking !== undefined) throw redirect(booking);
-  const page = (await services.pages.at(path)) ?? (await defaultPage(path, services));
-  if (page) return page;
+  const written = await services.pages.at(path);
+  if (written) return written;
   const moved = await services.pages.redirect(path, search);
   if (moved) throw redirect(moved.to, moved.permanent ? 301 : 302);
+  const page = await defaultPage(path, services);
+  if (page) return page;
   const folder = locationFolders.get(path);
   if (folder !== undefined) throw redirect(folder, 302);
   throw data(null, { status: 404 });

@@ -128,7 +128,12 @@ it('ends with the legal line, in the order of the specification', () => {
     'yard motors · Licensed motor dealer · Parramatta, NSW · MD000110 · MVRL00110 · © 2026',
   );
   expect(view({ brand }).abn).toBe('ABN 00 000 000 011');
-  expect(view()).toMatchObject({ abn: undefined, privacy: undefined, social: [] });
+  expect(view()).toMatchObject({
+    abn: undefined,
+    privacy: '/privacy-policy',
+    terms: '/terms-and-conditions',
+    social: [],
+  });
 });
 
 it('begins the copyright year when it begins at the dealer', () => {

@@ -12,6 +12,7 @@ import type { AnalyticsSettings } from '#site/settings/analytics.ts';
 import type { SocialNetwork } from '#site/settings/brand.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { Department } from '#site/settings/navigation.ts';
+import { privacyAddress, termsAddress } from '#site/pages/legal-page-paths.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { TemplateName } from '#site/templates.ts';
 import { type BrandView, brandView } from './brand-view.ts';
@@ -65,7 +66,9 @@ export interface SiteView {
   /** `ABN 00 000 000 011` */
   abn: string | undefined;
   /** The address of the privacy policy. */
-  privacy: string | undefined;
+  privacy: string;
+  /** The address of the terms of use. */
+  terms: string;
   hasFavourites: boolean;
   /** Whether the header leads to signing in. */
   hasAccounts: boolean;
@@ -110,7 +113,7 @@ export function siteView(
   const premises = premisesOf(settings.locations.filter((location) => location.visible));
   const primary = departmentLocation('sales', settings);
   const hours = hoursOfLocation(primary, settings, now);
-  const { abn, social, privacy_link } = settings.brand;
+  const { abn, social } = settings.brand;
   const shown = (number: string | undefined): PhoneView | undefined =>
     number === undefined ? undefined : phoneView(number, settings);
   return {
@@ -140,7 +143,8 @@ export function siteView(
     storageDays: settings.retention.browser_days,
     legal: legalLine(settings, primary, dayIn(settings.time_zone, now).slice(0, 4)),
     abn: abn && `ABN ${abn}`,
-    privacy: privacy_link,
+    privacy: privacyAddress(settings),
+    terms: termsAddress(settings),
     hasFavourites: !settings.staff_mode,
     hasAccounts: settings.accounts.in_header,
     hasSavedSearches: settings.alerts.enabled,

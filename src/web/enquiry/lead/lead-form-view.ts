@@ -4,6 +4,7 @@ import { formDefinitions, type FormKind } from '#domain/form/form-kinds.ts';
 import { isTestDriveOnly } from '#domain/vehicle/display/card-actions.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { privacyAddress } from '#site/pages/legal-page-paths.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
 import { vehicleTitle } from '#web/search/results/card-view.ts';
@@ -25,6 +26,8 @@ export interface LeadFormView {
   fields: FormField[];
   /** The collection notice. */
   notice: string;
+  /** The address of the privacy policy. */
+  privacy: string;
   /** Undefined if the site does not ask for agreement. */
   terms: TermsView | undefined;
   /** Whether the browser remembers the contact details for the next form. */
@@ -60,6 +63,7 @@ export function leadFormView(
       ...consentFields(forms, !definition.withoutMarketing),
     ],
     notice: forms.collection_notice,
+    privacy: privacyAddress(settings),
     terms: termsView(forms),
     remembers: forms.remember_details,
     event: eventOf(kind, vehicle, settings),

@@ -17,6 +17,7 @@ import { setHidden } from '#web/enquiry/form/form-elements.ts';
 import type { LeadFormView } from './lead-form-view.ts';
 import { rememberEnquiredVehicle, storePendingLead } from './pending-lead.ts';
 import { rememberDetails } from '#web/enquiry/form/remembered-details.ts';
+import { CollectionNotice } from '#web/enquiry/form/fields/collection-notice.tsx';
 import { TermsOfUse } from '#web/enquiry/form/fields/terms-of-use.tsx';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { useDependentFields } from '#web/enquiry/form/fields/use-dependent-fields.ts';
@@ -98,7 +99,7 @@ export function LeadForm({ form, answer, sending, action, isTitled = true }: Lea
           </FormFields>
         </div>
         <TermsOfUse terms={form.terms} />
-        <p className="field-hint">{form.notice}</p>
+        <CollectionNotice notice={form.notice} privacy={form.privacy} />
         <FormTrap />
         <input type="hidden" name="idempotency_key" defaultValue="" />
         {/* filled in by `visit-script.ts` on submit */}

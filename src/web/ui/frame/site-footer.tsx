@@ -71,12 +71,10 @@ export function SiteFooter({ site }: { site: SiteView }) {
         <p>
           {site.legal}
           {site.abn && ` · ${site.abn}`}
-          {site.privacy && (
-            <>
-              {' · '}
-              <a href={site.privacy}>Privacy policy</a>
-            </>
-          )}
+          {' · '}
+          <a href={site.privacy}>Privacy policy</a>
+          {' · '}
+          <a href={site.terms}>Terms and conditions</a>
         </p>
       </div>
     </footer>

@@ -15,6 +15,7 @@ import { fillKnown } from '#web/enquiry/form/draft/fill-known.ts';
 import { rememberDetails } from '#web/enquiry/form/remembered-details.ts';
 import { CONTACT_STEP, type StepAnswer } from './step-answer.ts';
 import type { SteppedFormView } from './stepped-form-view.ts';
+import { CollectionNotice } from '#web/enquiry/form/fields/collection-notice.tsx';
 import { TermsOfUse } from '#web/enquiry/form/fields/terms-of-use.tsx';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 
@@ -176,11 +177,11 @@ function StepBar({ place, count }: { place: number; count: number }) {
   );
 }
 
-function ContactNotes({ form: { terms, notice } }: { form: SteppedFormView }) {
+function ContactNotes({ form: { terms, notice, privacy } }: { form: SteppedFormView }) {
   return (
     <>
       <TermsOfUse terms={terms} />
-      <p className="field-hint">{notice}</p>
+      <CollectionNotice notice={notice} privacy={privacy} />
     </>
   );
 }

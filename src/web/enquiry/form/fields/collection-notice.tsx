@@ -1,0 +1,10 @@
+import './field-notes.css';
+
+/** Says what happens to the shopper's details, with the way to the privacy policy. */
+export function CollectionNotice({ notice, privacy }: { notice: string; privacy: string }) {
+  return (
+    <p className="field-hint">
+      {notice} <a href={privacy}>Privacy policy</a>
+    </p>
+  );
+}
