@@ -29,7 +29,7 @@ test('every site has content of its own', () => {
 test.each(sites)('a site has the locations, brands and cars that its pages claim', (parsed) => {
   if (!parsed.ok) throw new Error('The settings are invalid');
   const { slug, locations, dealerships } = parsed.settings;
-  const { pages = [], manufacturers = [] } = demoContent(slug);
+  const { pages, manufacturers } = demoContent(slug);
   const inStock = dealerships
     .flatMap((dealership) => [...demoStock(dealership.slug, new Date('2026-11-21T00:00:00Z'))])
     .filter(({ status }) => status === 'in_stock');

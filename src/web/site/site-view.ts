@@ -67,8 +67,8 @@ export interface SiteView {
   abn: string | undefined;
   /** The address of the privacy policy. */
   privacy: string;
-  /** The address of the terms of use. */
-  terms: string;
+  /** The address of the terms of use; undefined if the footer's navigation has it. */
+  terms: string | undefined;
   hasFavourites: boolean;
   /** Whether the header leads to signing in. */
   hasAccounts: boolean;
@@ -144,11 +144,15 @@ export function siteView(
     legal: legalLine(settings, primary, dayIn(settings.time_zone, now).slice(0, 4)),
     abn: abn && `ABN ${abn}`,
     privacy: privacyAddress(settings),
-    terms: termsAddress(settings),
+    terms: inFooter(termsAddress(settings), settings) ? undefined : termsAddress(settings),
     hasFavourites: !settings.staff_mode,
     hasAccounts: settings.accounts.in_header,
     hasSavedSearches: settings.alerts.enabled,
   };
+}
+
+function inFooter(address: string, { navigation }: SiteSettings): boolean {
+  return navigation.footer.some(({ links }) => links.some(({ href }) => href === address));
 }
 
 const networkLabels: Readonly<Record<SocialNetwork, string>> = {

@@ -73,8 +73,12 @@ export function SiteFooter({ site }: { site: SiteView }) {
           {site.abn && ` · ${site.abn}`}
           {' · '}
           <a href={site.privacy}>Privacy policy</a>
-          {' · '}
-          <a href={site.terms}>Terms and conditions</a>
+          {site.terms && (
+            <>
+              {' · '}
+              <a href={site.terms}>Terms and conditions</a>
+            </>
+          )}
         </p>
       </div>
     </footer>
