@@ -1,7 +1,9 @@
 import { brandAddress } from '#domain/manufacturer/brand-address.ts';
 import { type BrandGroup, brandGroups } from '#domain/manufacturer/manufacturer.ts';
+import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
+import { brandView, type LogoView } from '#web/site/brand-view.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
 import { unlessAway } from '#web/unless-away.ts';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
@@ -18,6 +20,10 @@ export interface BrandTileView {
   /** Whether it leads to another website. */
   isOutside: boolean;
   logo: PictureView | undefined;
+  /** The make's logo in the site's settings, where the content has none. */
+  mark: LogoView | undefined;
+  /** Stands where there is neither: `T`. */
+  initial: string;
   /** The number of vehicles in stock, if there are any. */
   count: number | undefined;
   /** Describes a tile that leads elsewhere, such as that of another business of the dealer. */
@@ -35,11 +41,18 @@ export async function brandsView(
   { title, text, groups: wanted }: SectionProps<'brands'>,
   services: SiteServices,
 ): Promise<BrandsView | undefined> {
-  const { content, stock } = services;
-  const [{ manufacturers }, vocabulary] = await Promise.all([
-    content(),
+  const { stock, site } = services;
+  const [{ manufacturers }, vocabulary, files] = await Promise.all([
+    services.content(),
     unlessAway(services, () => stock.vocabulary()),
+    services.brandFiles(),
   ]);
+  const marks = new Map(
+    brandView(site.settings, files).franchises?.makes.map((make) => [
+      spellingKey(make.name),
+      make.logo,
+    ]),
+  );
   const counts = new Map(vocabulary?.inStock('make'));
   const groups = brandGroups
     .filter((group) => wanted.length === 0 || wanted.includes(group))
@@ -53,6 +66,8 @@ export async function brandsView(
           isOutside: /^https?:/.test(brandAddress(maker)),
           // the name is beside the logo
           logo: maker.logo && sectionPicture({ source: maker.logo.url, alt: '' }),
+          mark: maker.logo ? undefined : marks.get(spellingKey(maker.name)),
+          initial: [...maker.name][0]?.toUpperCase() ?? '',
           count: counts.get(maker.name),
           description: maker.override_url === undefined ? undefined : maker.description,
         })),

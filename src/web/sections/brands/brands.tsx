@@ -2,7 +2,7 @@ import './brands.css';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
 import type { SectionProps } from '#web/sections/section-props.ts';
 import { Picture } from '#web/ui/card/picture.tsx';
-import type { BrandsView } from './brands-view.ts';
+import type { BrandsView, BrandTileView } from './brands-view.ts';
 
 /** A section that starts a page has its heading as the page's title, so those of its groups come next. */
 export function Brands({ view, headingId, isFirst }: SectionProps<BrandsView>) {
@@ -21,14 +21,7 @@ export function Brands({ view, headingId, isFirst }: SectionProps<BrandsView>) {
                   className="brand-tile"
                   {...(brand.isOutside && { target: '_blank', rel: 'noopener' })}
                 >
-                  {brand.logo && (
-                    <Picture
-                      picture={brand.logo}
-                      sizes="160px"
-                      widest={480}
-                      className="brand-logo"
-                    />
-                  )}
+                  <BrandMark brand={brand} />
                   <strong>{brand.name}</strong>
                   {brand.count !== undefined && (
                     <span>{brand.count.toLocaleString('en-AU')} in stock</span>
@@ -41,5 +34,26 @@ export function Brands({ view, headingId, isFirst }: SectionProps<BrandsView>) {
         </div>
       ))}
     </>
+  );
+}
+
+/** The brand's logo; its name is beside it. */
+function BrandMark({ brand: { logo, mark, initial } }: { brand: BrandTileView }) {
+  if (logo) return <Picture picture={logo} sizes="160px" widest={480} className="brand-logo" />;
+  if (mark)
+    return (
+      <img
+        className="brand-mark"
+        src={mark.src}
+        width={mark.width}
+        height={mark.height}
+        alt=""
+        loading="lazy"
+      />
+    );
+  return (
+    <span className="brand-initial" aria-hidden="true">
+      {initial}
+    </span>
   );
 }
