@@ -54,6 +54,8 @@ it('creates a database for the first site', async () => {
   expect(applied.exitCode).toBe(0);
   // only the one warning that these settings cause
   expect(applied.err.trim().split('\n')).toEqual([
+    expect.stringContaining('warning: brand.privacy_link is missing'),
+    expect.stringContaining('warning: forms.terms_link is missing'),
     expect.stringContaining('warning: locations[0].leads has no receiver'),
   ]);
   const { exitCode, out } = await run(dataDir, ['site', 'list']);
