@@ -52,7 +52,7 @@ it('creates a database for the first site', async () => {
   writeFileSync(file, JSON.stringify(someSettings('yard')));
   const applied = await run(dataDir, ['site', 'apply', file]);
   expect(applied.exitCode).toBe(0);
-  // only the one warning that these settings cause
+  // only the warnings that these settings cause
   expect(applied.err.trim().split('\n')).toEqual([
     expect.stringContaining('warning: brand.privacy_link is missing'),
     expect.stringContaining('warning: forms.terms_link is missing'),
