@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { clearTab, isStale, lastForgotten, wasCleared } from '#web/site/forget-person.ts';
 import { storageKey } from '#web/site/storage-key.ts';
 import { forgetSignedOut } from './forget-signed-out.ts';
@@ -8,9 +8,12 @@ import { forgetSignedOut } from './forget-signed-out.ts';
  * with what was typed into it.
  */
 export function useForgottenPerson(site: string): void {
-  useEffect(() => {
+  // before RepeatEarlyChanges reads the controls: what the browser has filled again is no change of the next person's
+  useLayoutEffect(() => {
     forgetSignedOut(site);
     clearReopened(site);
+  }, [site]);
+  useEffect(() => {
     const known = lastForgotten(site);
 
     function leaveIfForgotten(): void {
