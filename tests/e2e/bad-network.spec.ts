@@ -201,8 +201,8 @@ for (const way of ['Back and Forward', 'a link and Back', 'a reload'] as const) 
     await untilHydrated(page);
     await page.getByLabel('First name').fill('Mia');
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Purchase price').fill('45000');
-    await page.getByLabel('Purchase price').blur();
+    await page.getByRole('textbox', { name: 'Purchase price' }).fill('45000');
+    await page.getByRole('textbox', { name: 'Purchase price' }).blur();
     if (way === 'a reload') await page.reload();
     if (way === 'Back and Forward') {
       await page.goBack();
@@ -216,7 +216,7 @@ for (const way of ['Back and Forward', 'a link and Back', 'a reload'] as const) 
     await untilHydrated(page);
     await expect(page.getByLabel('First name')).toHaveValue('Mia');
     await expect(page.getByLabel('Email')).toHaveValue(email);
-    await expect(page.getByLabel('Purchase price')).toHaveValue('$45,000');
+    await expect(page.getByRole('textbox', { name: 'Purchase price' })).toHaveValue('$45,000');
   });
 }
 

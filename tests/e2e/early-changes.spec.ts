@@ -94,11 +94,11 @@ test('a budget entered before the scripts run is the one that is searched for', 
   const run = await openWithoutScripts(page, onSite('banksia-motors', '/styleguide'));
   const form = page.locator('.budget-search').first();
   await form.getByText('Monthly', { exact: true }).click();
-  await form.getByLabel('Deposit or trade-in').fill('7 000');
+  await form.getByRole('textbox', { name: 'Deposit or trade-in' }).fill('7 000');
   await form.getByRole('group', { name: 'Body type' }).getByRole('checkbox').first().check();
   await run();
   await expect(form.getByLabel('Monthly', { exact: true })).toBeChecked();
-  await expect(form.getByLabel('Deposit or trade-in')).toHaveValue('$7,000');
+  await expect(form.getByRole('textbox', { name: 'Deposit or trade-in' })).toHaveValue('$7,000');
   await expect(form.getByRole('status').first()).toHaveText('$43,000');
   await expect(
     form.getByRole('group', { name: 'Body type' }).getByRole('checkbox').first(),

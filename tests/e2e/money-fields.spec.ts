@@ -29,7 +29,7 @@ const places: readonly MoneyPlace[] = [
     name: 'the quick quote',
     async open(page) {
       await page.goto(onSite('banksia-motors', '/finance'));
-      return page.getByLabel('Purchase price');
+      return page.getByRole('textbox', { name: 'Purchase price' });
     },
     shows: dollars,
   },
@@ -37,7 +37,7 @@ const places: readonly MoneyPlace[] = [
     name: 'the deposit of the budget search',
     async open(page) {
       await page.goto(onSite('banksia-motors', '/styleguide'));
-      return page.getByLabel('Deposit or trade-in').first();
+      return page.getByRole('textbox', { name: 'Deposit or trade-in' }).first();
     },
     shows: dollars,
   },

@@ -45,7 +45,7 @@ test('changes to settings and stock show immediately, without a restart', async 
   expect((await get(`${slug}.localhost`, '/')).status).toBe(404);
   expect(await forecourt('site', 'apply', file)).toBe(`${slug}: applied, version 1\n`);
   await page.goto(onSite(slug, '/search'));
-  await expect(page.locator('#result-count')).toHaveText('0 cars');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No cars are listed here yet');
 
   const feed = join(folder, 'stock.csv');
   writeFileSync(
