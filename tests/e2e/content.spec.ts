@@ -146,7 +146,9 @@ test('an untouched slider neither filters nor sorts', async ({ page }) => {
   await upTo.focus();
   await page.keyboard.press('PageDown');
   await panel.getByRole('button', { name: /^Show Me/ }).click();
-  await expect(page).toHaveURL(/\/search\?status=in_stock&range\[price\]=1001:\d+&sortBy=price_desc$/);
+  await expect(page).toHaveURL(
+    /\/search\?status=in_stock&range\[price\]=1001:\d+&sortBy=price_desc$/,
+  );
 });
 
 test('the picture of an offer is served only on its own site', async ({ page }) => {
