@@ -32,17 +32,16 @@ for (const [at, site] of demoSites.entries()) {
       const finished = await wander(walkSteps(seed, stepsOfWalk));
       taken += finished.taken;
       if (finished.failure) {
+        // at once, because the test may end before a shorter walk is found
+        console.log(failureText(finished.failure, seed));
         const again = async (steps: Parameters<typeof walk>[2]) => (await wander(steps)).failure;
-        const text = failureText(await shortened(finished.failure, again), seed);
-        failures.push(text);
-        // a long run shows what it finds at once
-        if (minutes > 0) console.log(text);
+        failures.push(failureText(await shortened(finished.failure, again), seed));
       }
       const exported = await forecourt('leads', 'export', '--site', site, '--format', 'json');
       const leads = exported.split('\n');
-      for (const message of finished.sentMessages) {
-        const times = leads.filter((lead) => lead.includes(message)).length;
-        if (times > 1) failures.push(`seed ${seed}: ${times} leads say “${message}”`);
+      for (const text of finished.sentOnce) {
+        const times = leads.filter((lead) => lead.includes(text)).length;
+        if (times > 1) failures.push(`seed ${seed}: ${times} leads say “${text}”`);
       }
       seed += 10;
     } while (performance.now() < until);

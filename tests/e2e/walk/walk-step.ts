@@ -10,6 +10,7 @@ const shares = {
   forward: 4,
   reload: 4,
   send: 3,
+  apply: 1,
   save: 3,
   'second tab': 2,
   'sign in': 1,

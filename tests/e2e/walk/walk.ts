@@ -3,8 +3,8 @@ import { Walker } from './walker.ts';
 import type { WalkStep } from './walk-step.ts';
 
 const STEP_MS = 60_000;
-/** How many shorter walks are tried to find a short one that fails in the same way. */
-const SHRINKING_TRIES = 24;
+/** How long shorter walks are tried to find a short one that fails in the same way. */
+const SHRINKING_MS = 180_000;
 
 /** Where a walk begins, and names of other dealers, which it must not meet. */
 export interface WalkGround {
@@ -23,7 +23,8 @@ export interface WalkFailure {
 export interface FinishedWalk {
   failure: WalkFailure | undefined;
   taken: number;
-  sentMessages: readonly string[];
+  /** Texts that must be in one lead at most. */
+  sentOnce: readonly string[];
 }
 
 /** Walks through a site as a new shopper, up to the first fault. */
@@ -51,7 +52,7 @@ export async function walk(
       done.push(walker.lastStep);
     }
     const failure = faults.length > 0 ? { faults, steps: steps.slice(0, taken), done } : undefined;
-    return { failure, taken, sentMessages: walker.sentMessages };
+    return { failure, taken, sentOnce: walker.sentOnce };
   } finally {
     await context.close();
   }
@@ -63,11 +64,11 @@ export async function shortened(
   again: (steps: readonly WalkStep[]) => Promise<WalkFailure | undefined>,
 ): Promise<WalkFailure> {
   let best = failure;
-  let tries = SHRINKING_TRIES;
-  for (let size = best.steps.length >> 1; size >= 1 && tries > 0; size >>= 1) {
+  const until = performance.now() + SHRINKING_MS;
+  for (let size = best.steps.length >> 1; size >= 1; size >>= 1) {
     // the last step shows the fault
-    for (let from = 0; from + size < best.steps.length && tries > 0;) {
-      tries -= 1;
+    for (let from = 0; from + size < best.steps.length;) {
+      if (performance.now() > until) return best;
       const fewer = best.steps.toSpliced(from, size);
       const failed = await again(fewer);
       if (failed && kindOf(failed) === kindOf(failure)) best = failed;

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, ElementHandle, Page } from '@playwright/test';
-import { someMobile } from '#tests/e2e/support/codes.ts';
+import { newestCode, someMobile } from '#tests/e2e/support/codes.ts';
 import { askForCode, enterCode } from '#tests/e2e/support/sign-in.ts';
 import { pageFaults } from './page-invariants.ts';
 import { PageWatch } from './page-watch.ts';
@@ -55,7 +56,10 @@ export class Walker {
   #shoppers = 0;
   #isSignedIn = false;
   #typed: TypedEntry[] = [];
+  /** Texts that are in no other walk's leads. */
+  readonly #mark = randomUUID().slice(0, 8);
   #sent = 0;
+  #applied = 0;
   #did = '';
 
   /** @param foreign names of other dealers, which no page may show */
@@ -67,9 +71,12 @@ export class Walker {
     this.#shopper = this.#newShopper();
   }
 
-  /** The messages that were sent to the dealer, each in as many leads as it should be: one. */
-  get sentMessages(): readonly string[] {
-    return Array.from({ length: this.#sent }, (_, at) => this.#message(at));
+  /** Messages and applicants' e-mail addresses, each of which was sent to the dealer once. */
+  get sentOnce(): readonly string[] {
+    return [
+      ...Array.from({ length: this.#sent }, (_, at) => this.#message(at)),
+      ...Array.from({ length: this.#applied }, (_, at) => this.#applicant(at)),
+    ];
   }
 
   async begin(): Promise<string[]> {
@@ -82,7 +89,7 @@ export class Walker {
   async take(step: WalkStep): Promise<string[]> {
     this.#did = '';
     this.#watch.isOffline = false;
-    const broken = await this.#steps[step.kind](step);
+    const broken = await this.#steps[step.kind](step).catch(failureOf);
     await this.#watch.settled(this.#page);
     return [...broken, ...(await this.#faults())];
   }
@@ -110,6 +117,7 @@ export class Walker {
     forward: () => this.#go('goForward'),
     reload: () => this.#go('reload'),
     send: ({ which, what }) => this.#send(which, what),
+    apply: ({ which, what }) => this.#apply(which, what),
     save: ({ which }) => this.#press(which, 'button[aria-label^="Save "], button[data-save]'),
     'second tab': () => this.#secondTab(),
     'sign in': () => this.#signIn(),
@@ -236,6 +244,46 @@ export class Walker {
     return [];
   }
 
+  /** Applies for finance, sometimes by a double click, or once more after the network was gone. */
+  async #apply(which: number, what: number): Promise<string[]> {
+    const answer = await this.#page.goto(`${this.#origin}/finance`);
+    // only some sites have finance
+    if (answer?.status() === 404) {
+      await this.#page.goto(this.#origin);
+      return [];
+    }
+    await this.#watch.settled(this.#page);
+    this.#typed = this.#typed.filter((entry) => !this.#isHere(entry));
+    const form = this.#page.getByRole('main');
+    await form.getByLabel('First name').fill(this.#shopper.firstName);
+    await form.getByLabel('Last name').fill(this.#shopper.lastName);
+    await form.getByLabel('Email').fill(this.#applicant(this.#applied));
+    const terms = form.getByLabel('I agree to the terms of use');
+    if (await terms.isVisible()) await terms.check();
+    const send = form.getByRole('button', { name: 'Send code' });
+    if (await send.isVisible()) {
+      await form.getByLabel('Mobile number').fill(this.#shopper.phone);
+      await send.click();
+      const code = form.getByLabel('Code from the SMS');
+      await code.waitFor();
+      await code.fill(await newestCode(this.#shopper.phone));
+    }
+    this.#applied += 1;
+    const apply = form.getByRole('button', { name: 'Get A Personalised Quote' });
+    if (which > 0.5) {
+      this.#watch.isOffline = true;
+      await this.#context.setOffline(true);
+      await apply.click();
+      await this.#watch.settled(this.#page);
+      await this.#context.setOffline(false);
+    }
+    await apply.click({ clickCount: what > 0.5 ? 2 : 1 });
+    await this.#page.waitForURL((url) => url.pathname === '/success');
+    // by the code
+    this.#isSignedIn = true;
+    return [];
+  }
+
   async #secondTab(): Promise<string[]> {
     const [other] = this.#pages;
     if (this.#pages.length > 1 && other) {
@@ -256,21 +304,17 @@ export class Walker {
     const here = new URL(path, page);
     const query = new URLSearchParams({ type: 'watchlist', redirect: path, back: path });
     if (!isAsked) await this.#page.goto(`${this.#origin}/sign-in?${query}`);
-    try {
-      await askForCode(this.#page, this.#shopper.phone);
-      await enterCode(this.#page, this.#shopper.phone);
-      const proceed = this.#page.getByRole('button', { name: 'Continue' });
-      const left = this.#page.waitForURL((url) => url.pathname !== '/sign-in');
-      await Promise.race([left, proceed.waitFor()]);
-      if (await proceed.isVisible()) {
-        await this.#page.getByLabel('First name').fill(this.#shopper.firstName);
-        await this.#page.getByLabel('Last name').fill(this.#shopper.lastName);
-        await this.#page.getByLabel('E-mail').fill(this.#shopper.email);
-        await proceed.click();
-        await left;
-      }
-    } catch (error) {
-      return [`signing in failed: ${String(error).split('\n')[0]}`];
+    await askForCode(this.#page, this.#shopper.phone);
+    await enterCode(this.#page, this.#shopper.phone);
+    const proceed = this.#page.getByRole('button', { name: 'Continue' });
+    const left = this.#page.waitForURL((url) => url.pathname !== '/sign-in');
+    await Promise.race([left, proceed.waitFor()]);
+    if (await proceed.isVisible()) {
+      await this.#page.getByLabel('First name').fill(this.#shopper.firstName);
+      await this.#page.getByLabel('Last name').fill(this.#shopper.lastName);
+      await this.#page.getByLabel('E-mail').fill(this.#shopper.email);
+      await proceed.click();
+      await left;
     }
     const now = new URL(this.#page.url());
     // a phone gets only so many codes in a while
@@ -288,6 +332,7 @@ export class Walker {
     this.#isSignedIn = false;
     this.#typed = [];
     this.#gone.push(this.#shopper.firstName, this.#shopper.email);
+    this.#gone.push(...Array.from({ length: this.#applied }, (_, at) => this.#applicant(at)));
     this.#shopper = this.#newShopper();
     return [];
   }
@@ -352,7 +397,11 @@ export class Walker {
   }
 
   #message(at: number): string {
-    return `Is it still there? (${this.#origin} ${at})`;
+    return `Is it still there? (${this.#mark} ${at})`;
+  }
+
+  #applicant(at: number): string {
+    return `applicant.${this.#mark}.${at}@example.com`;
   }
 
   #newShopper(): Shopper {
@@ -361,6 +410,13 @@ export class Walker {
     const email = `${firstName.toLowerCase()}@example.com`;
     return { firstName, lastName: 'Quoll', email, phone: someMobile() };
   }
+}
+
+/** What stopped a shopper in the middle of a step. */
+function failureOf(error: unknown): string[] {
+  const [first, ...others] = String(error).split('\n');
+  const detail = others.find((line) => /waiting for|navigat/.test(line)) ?? '';
+  return [`the step cannot be taken: ${first} ${detail.trim()}`.trim()];
 }
 
 function promiseOf(element: ElementHandle<HTMLElement>): Promise<LinkPromise> {
