@@ -35,7 +35,9 @@ for (const [at, site] of demoSites.entries()) {
         // at once, because the test may end before a shorter walk is found
         console.log(failureText(finished.failure, seed));
         const again = async (steps: Parameters<typeof walk>[2]) => (await wander(steps)).failure;
-        failures.push(failureText(await shortened(finished.failure, again), seed));
+        const text = failureText(await shortened(finished.failure, again), seed);
+        console.log(text);
+        failures.push(text);
       }
       const exported = await forecourt('leads', 'export', '--site', site, '--format', 'json');
       const leads = exported.split('\n');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, ElementHandle, Page } from '@playwright/test';
 import { newestCode, someMobile } from '#tests/e2e/support/codes.ts';
 import { askForCode, enterCode } from '#tests/e2e/support/sign-in.ts';
+import { untilHydrated } from '#tests/e2e/support/site-pages.ts';
 import { pageFaults } from './page-invariants.ts';
 import { PageWatch } from './page-watch.ts';
 import { type Shopper, type TextField, typedText } from './typed-texts.ts';
@@ -180,6 +181,8 @@ export class Walker {
     await this.#page.keyboard.press(isSearch && what > 0.3 ? 'Enter' : 'Tab');
     await this.#watch.settled(this.#page);
     if (!isKept || name === '') return [];
+    // until then only the browser knows the entry
+    await untilHydrated(this.#page);
     const value = await field.inputValue({ timeout: CLICK_MS }).catch(() => undefined);
     const page = this.#page.url();
     this.#typed = this.#typed.filter((entry) => !this.#isHere(entry) || entry.name !== name);
