@@ -45,4 +45,14 @@ test.each(sites)('a site has the locations, brands and cars that its pages claim
     if (claim.includes('"+"')) expect(Number(value), claim).toBeLessThanOrEqual(has);
     else expect(Number(value), claim).toBe(has);
   }
+  const inWords = [
+    ...JSON.stringify(pages).matchAll(
+      /(more than|over|nearly|almost) (\w+) hundred [^".]*cars on the ground/gi,
+    ),
+  ];
+  for (const [claim, bound = '', word = ''] of inWords) {
+    const claimed = ['no', 'one', 'two', 'three', 'four', 'five'].indexOf(word) * 100;
+    if (/more|over/i.test(bound)) expect(inStock.length, claim).toBeGreaterThan(claimed);
+    else expect(claimed - inStock.length, claim).toBeGreaterThan(0);
+  }
 });

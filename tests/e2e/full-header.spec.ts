@@ -20,20 +20,27 @@ const entries = [
 const eighth = { label: 'Contact', href: '/contact' };
 
 /** The smallest screen that the entries must fit on. Pixels. */
-const fits = [
-  { header: entries, widths: [992, 1024, 1200, 1440, 1920] },
+const sizes = [
+  { header: entries, widths: [992, 1024, 1199, 1200, 1440, 1920] },
   { header: [...entries.slice(0, -1), eighth, ...entries.slice(-1)], widths: [1440, 1920] },
 ];
+const fits = ['a logo', 'a long name'].flatMap((brand) =>
+  sizes.map((size) => ({ ...size, brand })),
+);
 
 test.describe.configure({ mode: 'serial' });
 
-for (const { header, widths } of fits) {
-  test(`${header.length} entries of the header stand on one line from ${widths[0]} px`, async ({
+for (const { header, widths, brand } of fits) {
+  test(`${header.length} entries of the header stand on one line beside ${brand} from ${widths[0]} px`, async ({
     page,
   }) => {
     const settings = JSON.parse(await readFile('src/demo/sites/banksia-motors.json', 'utf8'));
     const file = join(tmpdir(), `${slug}-${process.pid}.json`);
     const { domains: _, ...rest } = settings;
+    if (brand === 'a long name') {
+      delete rest.brand.logo;
+      rest.name = 'Southern Highlands Motor Company';
+    }
     await writeFile(file, JSON.stringify({ ...rest, slug, navigation: { header } }));
     await forecourt('site', 'apply', file);
     await rm(file);

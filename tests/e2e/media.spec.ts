@@ -33,6 +33,19 @@ async function axeErrors(page: Page): Promise<string[]> {
 const spin = (page: Page) => page.getByRole('slider', { name: /^Turn the / });
 const counter = (page: Page) => page.getByText(/^Picture \d+ \/ \d+$/);
 
+test('a page with a spin preloads the images of its stage from /orbit/, another page does not', async ({
+  page,
+}) => {
+  await openVehicle(page);
+  const preloads = page.locator('link[rel=preload][as=image][href^="/orbit/"]');
+  const used = page.locator('.media img[src^="/orbit/"]').first();
+  await expect(used).toBeVisible();
+  await expect(preloads).toHaveAttribute('href', (await used.getAttribute('src')) ?? '');
+  expect(await used.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.goto('/search');
+  await expect(preloads).toHaveCount(0);
+});
+
 test.describe('a vehicle’s spin', () => {
   test('is turned by the arrow keys and by dragging', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

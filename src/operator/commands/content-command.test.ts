@@ -158,6 +158,15 @@ onEveryDatabase('content import', (database) => {
     expect(await paths()).toEqual(['/', '/a', '/b']);
   });
 
+  it('shows what an import would remove that needs --force', async () => {
+    await take({ pages: ['/', '/a', '/b'].map(page) });
+    const { out, err, exitCode } = await takeSafely({ pages: [page('/a')] }, '--dry-run');
+    expect(out).toContain('  removed: /\n  removed: /b\n');
+    expect(err).toContain('removes too much, so an import needs --force');
+    expect(exitCode).toBe(3);
+    expect(await paths()).toEqual(['/', '/a', '/b']);
+  });
+
   it('restores a version, and takes a restoration back', async () => {
     await take({ pages: ['/', '/a'].map(page) });
     await take({ pages: [page('/only')] });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentFile } from '#services/content/file/content-file.ts';
 import { exportContent } from '#services/content/export-content.ts';
 import {
+  type ContentChanges,
   contentListNames,
   importContent,
   type ImportedContent,
@@ -47,10 +48,14 @@ export function contentCommand(context: CommandContext): Command {
         const faults = imported.faults.map(
           ({ path, message }) => `  ${path || 'the file'}: ${message}`,
         );
+        if (imported.reason === 'removes-too-much' && dryRun && !options.json)
+          context.out(linesText([`${options.site}: would change`, ...changeLines(imported, true)]));
         const refusal =
           imported.reason === 'invalid'
             ? `${file} is invalid; nothing was changed:`
-            : `${file} removes too much; nothing was changed. See what would change with --dry-run, and if that is correct, use --force:`;
+            : dryRun
+              ? `${file} removes too much, so an import needs --force:`
+              : `${file} removes too much; nothing was changed. See what would change with --dry-run, and if that is correct, use --force:`;
         throw new CommandFailed([refusal, ...faults].join('\n'));
       }
       if (options.json) return;
@@ -166,15 +171,22 @@ function reportText(
   isDryRun: boolean,
 ): string {
   const state = imported.changed ? (isDryRun ? 'would change' : 'changed') : 'unchanged';
-  const lines = [
+  return linesText([
     `${site}: ${state}, content version ${imported.version}`,
-    ...contentListNames.flatMap((name) => {
-      const change = imported.lists[name];
-      if (!change) return [];
-      return [changeText(name, change), ...(isDryRun ? idsText(change) : [])];
-    }),
-  ];
+    ...changeLines(imported, isDryRun),
+  ]);
+}
+
+function linesText(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`;
+}
+
+function changeLines({ lists }: { lists: ContentChanges }, isDryRun: boolean): string[] {
+  return contentListNames.flatMap((name) => {
+    const change = lists[name];
+    if (!change) return [];
+    return [changeText(name, change), ...(isDryRun ? idsText(change) : [])];
+  });
 }
 
 function changeText(what: string, { added, changed, unchanged, removed }: ListChange): string {

@@ -1,4 +1,7 @@
-import { beforeAll, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#config';
 import { runCommand } from '#operator/run-command.ts';
 import { importStock } from '#services/stock/import-stock.ts';
@@ -72,5 +75,33 @@ onEveryDatabase('stock pictures', (database) => {
       'https://pictures.example/gone-1.jpg',
       'https://pictures.example/gone-2.jpg',
     ]);
+  });
+});
+
+onEveryDatabase('stock import', (database) => {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-feeds-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    ['--dry-run', 'SLD', 'none is in stock or coming soon; by status there are 1 sld'],
+    ['--dry-run', 'Avail', undefined],
+    ['--json', 'SLD', 'none is in stock or coming soon; by status there are 1 sld'],
+  ])('with %s says why no site would list a vehicle of status "%s"', async (flag, status, why) => {
+    await saveSite(database().db, 'yard', someSettings('yard'));
+    const feed = join(folder, 'feed.csv');
+    writeFileSync(feed, `stocknum,make,model,status\nA1,Kia,Rio,${status}\n`);
+    let err = '';
+    await runCommand(['stock', 'import', feed, '--dealership', 'yard-yard', flag], {
+      config: readConfig({}),
+      database: async () => database(),
+      leadJobs: async () => recordingJobs().jobs,
+      brandPictures: { warnings: async () => [] },
+      vehiclePictureSources: [],
+      now: () => new Date(),
+      cwd: '/',
+      out: () => undefined,
+      err: (words) => void (err += words),
+    });
+    expect(/no site lists a vehicle of yard-yard: (.*)/.exec(err)?.[1]).toBe(why);
   });
 });

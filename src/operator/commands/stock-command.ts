@@ -60,12 +60,18 @@ export function stockCommand(context: CommandContext, finish: (exitCode: number)
       };
       const started = performance.now();
       const feed = await openStockFeed(context, file, options);
+      const sites = [...(await usableSites(database)).values()];
+      let why: string | undefined;
+      const explain = async (db: typeof database.db): Promise<void> => {
+        why = await whyNothingIsListed(db, sites, options.dealership, context.now());
+      };
       const result = await importStock(database.db, feed, {
         dealershipSlug: options.dealership,
         source: basename(file),
         delta: options.delta ?? false,
         force: options.force ?? false,
         dryRun: options.dryRun ?? false,
+        onDryRun: explain,
         onFault,
         onProgress: (rows) => context.err(`${rows.toLocaleString('en-AU')} rows read\n`),
       });
@@ -75,13 +81,10 @@ export function stockCommand(context: CommandContext, finish: (exitCode: number)
       if (!result.ok) {
         throw new CommandFailed([refusal(result), ...groups.text()].join('\n'));
       }
-      if (!options.json) {
-        context.out(reportText(result, seconds, groups, options.dryRun ?? false));
-        const sites = [...(await usableSites(database)).values()];
-        const why = await whyNothingIsListed(database.db, sites, options.dealership, context.now());
-        if (why !== undefined)
-          context.err(`  warning: no site lists a vehicle of ${options.dealership}: ${why}\n`);
-      }
+      if (!options.json) context.out(reportText(result, seconds, groups, options.dryRun ?? false));
+      if (!options.dryRun) await explain(database.db);
+      if (why !== undefined)
+        context.err(`  warning: no site lists a vehicle of ${options.dealership}: ${why}\n`);
       if (result.report.refused > 0) finish(exitCodes.doneInPart);
     });
   command

@@ -23,6 +23,7 @@ import { blogRss } from './blog-rss.ts';
 import { Events } from './events.ts';
 import { answerPaymentNotice } from './payment-notices.ts';
 import { GoogleReviews } from './google-reviews.ts';
+import { orbitFiles } from './orbit.ts';
 import type { Pictures } from './pictures.ts';
 import { QuickQuotes } from './quick-quotes.ts';
 import { sentMessagesPage } from './sent-messages.ts';
@@ -200,6 +201,7 @@ export function cachedEndpoints(
 ): CachedEndpoint[] {
   return [
     ...brandFiles(platform.brandPictures),
+    ...orbitFiles,
     { path: '/blog/rss.xml', page: (asked) => blogRss(platform, asked) },
     { path: '/robots.txt', page: async ({ url }) => robots(url.origin) },
     { path: '/sitemap.xml', page: (asked) => sitemapIndex(platform, asked) },

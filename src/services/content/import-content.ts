@@ -37,8 +37,9 @@ export type ImportedContent =
       /** Without the lists that the file does not contain and that therefore stay unchanged. */
       lists: ContentChanges;
     }
-  /** `removes-too-much`: the file may be right, but only a person can know; see `ContentImportOptions.force`. */
-  | { ok: false; reason: 'invalid' | 'removes-too-much'; faults: SchemaFault[] };
+  | { ok: false; reason: 'invalid'; faults: SchemaFault[] }
+  /** The file may be right, but only a person can know; see `ContentImportOptions.force`. */
+  | { ok: false; reason: 'removes-too-much'; faults: SchemaFault[]; lists: ContentChanges };
 
 export interface ContentImportOptions {
   /** Allows the file to remove more than half of a list, or the home page. */
@@ -71,7 +72,8 @@ export async function importContent(
     (wanted) => !dryRun && tooMuch(wanted).length === 0,
   );
   const refused = tooMuch(change);
-  if (refused.length > 0) return { ok: false, reason: 'removes-too-much', faults: refused };
+  if (refused.length > 0)
+    return { ok: false, reason: 'removes-too-much', faults: refused, lists: byName(change) };
   return { ok: true, ...outcome, changed: isChanged(change), lists: byName(change) };
 }
 

@@ -81,7 +81,7 @@ it('gives a vehicle what its location says and its feed does not', () => {
   expect(located({})).toEqual(['Two', 'Perth', 'WA']);
   expect(located({ city: 'Fremantle' })).toEqual(['Two', 'Fremantle', undefined]);
   expect(located({ location_name: 'City yard' })).toEqual(['City yard', 'Perth', 'WA']);
-  expect(located({ location_id: 'gone', location_name: 'two' })).toEqual(['two', 'Perth', 'WA']);
+  expect(located({ location_id: 'gone', location_name: ' TWO' })).toEqual(['Two', 'Perth', 'WA']);
   expect(located({ location_id: 'gone' })).toEqual([undefined, undefined, undefined]);
   expect(located({ dealership_slug: 'other-yard' })).toEqual(['Three', 'Hobart', 'TAS']);
   expect(finder.edition('yard-yard')).not.toBe(finder.edition('other-yard'));

@@ -1,3 +1,4 @@
+import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { placeOfCity } from '#partners/postcode-place/place-of-city.ts';
 import type { PostcodePlaces } from '#partners/postcode-place/postcode-place.ts';
@@ -56,10 +57,15 @@ export function placeFinder(
   };
 }
 
-/** A city without a state may be in any, so the location's city and state are added only together. */
+/**
+ * A city without a state may be in any, so the location's city and state are added only together. A name that only
+ * differs from the location's in its spelling becomes the location's.
+ */
 function withLocation(vehicle: Vehicle, { name, address: { city, state } }: Location): Vehicle {
   const hasPlace = vehicle.city !== undefined || vehicle.state !== undefined;
-  return { location_name: name, ...(!hasPlace && { city, state }), ...vehicle };
+  const given = vehicle.location_name ?? name;
+  const location_name = spellingKey(given) === spellingKey(name) ? name : given;
+  return { ...(!hasPlace && { city, state }), ...vehicle, location_name };
 }
 
 function firstOf<From, To>(values: readonly From[], of: (value: From) => To | undefined) {

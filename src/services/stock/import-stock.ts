@@ -16,6 +16,8 @@ export interface StockImportOptions {
   delta?: boolean;
   force?: boolean;
   dryRun?: boolean;
+  /** Called with the stock as a dry run would leave it, before that is taken back. */
+  onDryRun?(db: Kysely<Schema>): Promise<void>;
   /** Called for every refused row and every dropped value. */
   onFault?(fault: RowFault): void;
   /** Called regularly with the number of rows read so far. */
@@ -104,6 +106,7 @@ export async function importStock(
       delta: options.delta ?? false,
       force: options.force ?? false,
       dryRun: options.dryRun ?? false,
+      onDryRun: options.onDryRun,
       report: (change) => ({ ...change, ...tally }),
     });
     return merged.ok ? { ok: true, report: { ...merged.change, ...tally } } : merged;

@@ -41,6 +41,8 @@ export interface MergeOptions {
   delta: boolean;
   force: boolean;
   dryRun: boolean;
+  /** Called with the stock as a dry run would leave it, before that is taken back. */
+  onDryRun?: ((db: Kysely<Schema>) => Promise<void>) | undefined;
   source: string;
   /** The report of this import to store for the operator. */
   report(change: StockChange): unknown;
@@ -121,6 +123,7 @@ export class DealershipStock {
         const result = await changeStock(trx, (version) =>
           this.#mergeWithin(trx, version, options),
         );
+        if (result.ok && options.dryRun) await options.onDryRun?.(trx);
         if (!result.ok || options.dryRun) throw new RolledBack(result);
         return result;
       });

@@ -1,7 +1,7 @@
 import './stages.css';
 import { useEffect, useRef, useState } from 'react';
-import { MediaIcon } from './media-icon.tsx';
 import type { SpinView } from './media-view.ts';
+import { preloadOrbit, SwipeHint } from './swipe-hint.tsx';
 import { useCanPrefetch } from './strip/use-can-prefetch.ts';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 
@@ -21,6 +21,7 @@ const loadViewer = () => import('./spin/spin-viewer.tsx');
  * as soon as the visitor touches the stage.
  */
 export function SpinStage({ spin, name, isShown, startsImmediately, onFailed }: SpinStageProps) {
+  preloadOrbit();
   const stage = useRef<HTMLDivElement>(null);
   const [isTouched, setTouched] = useState(false);
   const canPrefetch = useCanPrefetch(stage);
@@ -42,8 +43,7 @@ export function SpinStage({ spin, name, isShown, startsImmediately, onFailed }: 
           onClick={() => setTouched(true)}
         >
           <span className="spin-hint">
-            <MediaIcon name="spin" />
-            Swipe to spin
+            <SwipeHint />
           </span>
         </button>
       )}

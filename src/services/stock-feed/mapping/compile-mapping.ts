@@ -31,6 +31,8 @@ class Refused {
   }
 }
 
+const UNKNOWN_STATUS = 'is not a status that the mapping knows, so the vehicle is not listed';
+
 /** Compiles a mapping into functions once, so that each row costs only their calls. */
 export function compileMapping(mapping: FeedMapping): CellsOf {
   const compiler = new RuleCompiler(mapping);
@@ -38,6 +40,7 @@ export function compileMapping(mapping: FeedMapping): CellsOf {
   const fields = (Object.entries(mapping.fields) as [VehicleField, FieldRule][]).map(
     ([field, rule]) => [field, compiler.fieldRule(rule)] as const,
   );
+  const statusNotUnderstood = compiler.unreadText(mapping.fields.status);
   const rest = mapping.rest === 'by-name' ? new CellsByName(compiler.columns) : undefined;
   const missing = new Set(mapping.missing);
 
@@ -54,11 +57,14 @@ export function compileMapping(mapping: FeedMapping): CellsOf {
         ?.cells(values, warnings)
         .filter(({ cell }) => !(typeof cell === 'string' && missing.has(cell.trim()))) ?? [];
     for (const [field, step] of fields) {
-      const cell = step(lookup);
-      if (cell instanceof Refused) {
-        warnings.push(feedFault(field, 'is not in the table of the mapping', cell.value));
+      let cell = step(lookup);
+      if (field === 'status' && isMissing(cell)) cell = statusNotUnderstood(lookup);
+      if (cell instanceof Refused && field === 'status') {
+        warnings.push(feedFault(field, UNKNOWN_STATUS, cell.value));
         // without its status, a sold vehicle would be in stock
-        if (field === 'status') cells.push({ field, cell: HELD_BACK });
+        cells.push({ field, cell: HELD_BACK });
+      } else if (cell instanceof Refused) {
+        warnings.push(feedFault(field, 'is not in the table of the mapping', cell.value));
       } else if (cell !== undefined) cells.push({ field, cell });
     }
     return cells;
@@ -104,6 +110,20 @@ class RuleCompiler {
       for (const step of steps) {
         const value = step(lookup);
         if (value !== undefined) return value;
+      }
+      return undefined;
+    };
+  }
+
+  /** Compiles a look-up of a text that is there although none of the rules made a value of it. */
+  unreadText(rule: FieldRule | undefined): (lookup: Lookup) => Refused | undefined {
+    const sources = (rule === undefined ? [] : [rule].flat())
+      .map((one) => (typeof one === 'string' ? { from: one } : one))
+      .map((one) => ({ source: this.#source(one), condition: this.#condition(one.when) }));
+    return (lookup) => {
+      for (const { source, condition } of sources) {
+        const value = condition?.(lookup) === false ? undefined : source(lookup);
+        if (value !== undefined) return new Refused(value);
       }
       return undefined;
     };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { isAvailable } from '#domain/vehicle/availability.ts';
 import { mappingOf, rowsOf } from '#services/stock-feed/records/rows-of.ts';
 import { feedMappingSchema } from './feed-mapping.ts';
 import { parseMapping } from './parse-mapping.ts';
@@ -127,6 +128,38 @@ test('translates values by a table, and reports an unknown one unless the mappin
     { field: 'car_type', value: 'X', reason: 'is not one of new, used, demo' },
   ]);
   expect((await of({ value: 'demo' })).vehicle.car_type).toBe('demo');
+});
+
+test.each([
+  ['a table', { table: { Sold: 'sold' } }],
+  ['a table that ignores other words', { table: { Sold: 'sold' }, otherwise: 'missing' }],
+  ['a table that keeps other words', { table: { Sold: 'sold' }, otherwise: 'keep' }],
+  ['a pattern', { pattern: '^sold' }],
+  ['a pattern and a table', { pattern: '^sold|^gone', table: { Gone: 'sold' } }],
+  ['a part', { split: { by: '/', part: 2 } }],
+  ['units to remove', { strip: ['SLD'] }],
+])('holds a vehicle back and reports it if %s does not know its status', async (_, rule) => {
+  const { vehicle, warnings } = await vehicleOf(
+    { Stage: 'SLD' },
+    { fields: { status: { from: 'Stage', ...rule } } },
+  );
+  expect(isAvailable({ status: vehicle.status ?? 'in_stock' })).toBe(false);
+  expect(warnings).toMatchObject([{ field: 'status', value: 'SLD' }]);
+  expect(warnings[0]?.reason).toContain('so the vehicle is not listed');
+});
+
+test('a status that is missing, or for which a rule has a value, is not held back', async () => {
+  const sold = { from: 'Stage', pattern: '^sold' };
+  for (const [status, Stage, expected] of [
+    [sold, '', undefined],
+    [[sold, { value: 'in_stock' }], 'SLD', 'in_stock'],
+    [{ ...sold, otherwise: { value: 'in_stock' } }, 'SLD', 'in_stock'],
+    [{ ...sold, when: { column: 'Other', matches: '.' } }, 'SLD', undefined],
+    [[sold, 'Second'], 'SLD', 'on_hold'],
+  ] as const) {
+    const { vehicle } = await vehicleOf({ Stage }, { fields: { status } });
+    expect(vehicle.status).toBe(expected);
+  }
 });
 
 test('fills a template without gaps for empty columns; it is missing if all are empty', async () => {

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { type Mark, Marks } from '#web/media/marks.tsx';
 import { MediaIcon } from '#web/media/media-icon.tsx';
 import type { SpinView } from '#web/media/media-view.ts';
+import { SwipeHint } from '#web/media/swipe-hint.tsx';
 import { ProgressRing } from './progress-ring.tsx';
 import { useFrames } from './use-frames.ts';
 import { useSpin } from './use-spin.ts';
@@ -59,8 +60,7 @@ export function SpinViewer({ spin, name, onFailed }: SpinViewerProps) {
       {!loaded && <ProgressRing done={done} of={spin.count} />}
       {!isTouched && (
         <p className="spin-hint">
-          <MediaIcon name="spin" />
-          Swipe to spin
+          <SwipeHint />
         </p>
       )}
       {loaded && !isRotating && <Marks marks={marksOn(spin, frame)} />}

@@ -1,0 +1,20 @@
+import '#web/ui/icon.css';
+import './stages.css';
+import { preload } from 'react-dom';
+
+const SWIPE = '/orbit/swipe.svg';
+
+/** Preloads the images of the spin's stage. */
+export function preloadOrbit(): void {
+  preload(SWIPE, { as: 'image' });
+}
+
+/** What the hint on the stage says. */
+export function SwipeHint() {
+  return (
+    <>
+      <img className="icon" src={SWIPE} width={20} height={20} alt="" />
+      Swipe to spin
+    </>
+  );
+}
