@@ -14,6 +14,10 @@ const fieldOfName = new Map<string, VehicleField>([
   ...Object.entries(otherFieldNames).map(([name, field]) => [spellingKey(name), field] as const),
   ...vehicleFieldNames.map((field) => [spellingKey(field), field] as const),
 ]);
+/** The field that a column is named like. */
+export function fieldNamedLike(column: string): VehicleField | undefined {
+  return fieldOfName.get(spellingKey(column));
+}
 const platformFieldKeys = new Set(platformFields.map(spellingKey));
 
 /** The maximum number of columns that are remembered and reported, in case a feed has countless invented names. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CellsByName } from '#services/stock-feed/cells-by-name.ts';
+import { CellsByName, fieldNamedLike } from '#services/stock-feed/cells-by-name.ts';
 import type { RecordValues } from '#services/stock-feed/records/feed-record.ts';
 import { type FeedFault, feedFault } from '#services/stock-feed/feed-row.ts';
 import { cellText, isMissing } from '#services/stock-feed/fields/field-kind.ts';
@@ -31,6 +31,8 @@ class Refused {
   }
 }
 
+const IGNORED_STATUS =
+  'is a column that the mapping does not read: all vehicles count as in stock, sold ones too';
 const UNKNOWN_STATUS = 'is not a status that the mapping knows, so the vehicle is not listed';
 
 /** Compiles a mapping into functions once, so that each row costs only their calls. */
@@ -43,8 +45,16 @@ export function compileMapping(mapping: FeedMapping): CellsOf {
   const statusNotUnderstood = compiler.unreadText(mapping.fields.status);
   const rest = mapping.rest === 'by-name' ? new CellsByName(compiler.columns) : undefined;
   const missing = new Set(mapping.missing);
+  let isStatusChecked = rest !== undefined || mapping.fields.status !== undefined;
 
   return (values, warnings) => {
+    if (!isStatusChecked) {
+      const ignored = Object.keys(values).find(
+        (column) => fieldNamedLike(column) === 'status' && !compiler.columns.has(column),
+      );
+      if (ignored !== undefined) warnings.push(feedFault(ignored, IGNORED_STATUS));
+      isStatusChecked = ignored !== undefined;
+    }
     const derived: RecordValues = {};
     const lookup: Lookup = (path) => {
       const value = Object.hasOwn(derived, path) ? derived[path] : valueAt(values, path);

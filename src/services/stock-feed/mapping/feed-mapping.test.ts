@@ -267,3 +267,13 @@ test('every example mapping is valid', async () => {
   );
   expect(parseMapping(text)).toMatchObject({ ok: true });
 });
+
+test.each([
+  ['a status that no rule reads', { Status: 'Sold' }, {}, ['Status']],
+  ['a status that a rule reads', { Status: 'Sold' }, { status: 'Status' }, []],
+  ['a status that decides another field', { Status: 'Sold' }, { tag: 'Status' }, []],
+  ['no status', { State: 'NSW' }, {}, []],
+])('warns of %s', async (_, cells, fields, warned) => {
+  const { warnings } = await vehicleOf(cells, { fields });
+  expect(warnings.map(({ field }) => field)).toEqual(warned);
+});
