@@ -38,6 +38,11 @@ for (const way of ['a reload', 'another page and Back'] as const) {
     await expect(page.getByLabel('First name')).toHaveValue('Mia');
     await introduce(page);
     await expect(page).toHaveURL(onSite(site, '/my-garage/account'));
+    // a code that was used is not asked for again, should the session end
+    await page.context().clearCookies();
+    await page.goto(onSite(site, signInPage));
+    await untilHydrated(page);
+    await expect(page.getByLabel('Mobile number')).toHaveValue(phone);
   });
 }
 

@@ -2,7 +2,7 @@ import '#web/content/content-page.css';
 import '#web/enquiry/form/enquiry.css';
 import '#web/enquiry/form/fields/field-notes.css';
 import './sign-in-form.css';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { useFormDraft } from '#web/enquiry/form/draft/use-form-draft.ts';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
@@ -75,6 +75,17 @@ function Screen({ screen, signIn, answer, phone }: ScreenProps) {
     // after a reload the page asks for the code again, and sends no second one
     if (screen === 'code' && phone) save({ values: { phone } });
   }, [save, screen, phone]);
+  const isVerifying = useRef(false);
+  useEffect(() => {
+    isVerifying.current = false;
+  }, [answer]);
+  useEffect(
+    () => () => {
+      // the code was accepted, because its form made way without an answer
+      if (isVerifying.current) forgetSentCode(slug);
+    },
+    [slug],
+  );
   const hasAnswer = answer !== undefined;
   useEffect(() => {
     // not after a reload: the draft does not fill the field that has the focus
@@ -86,6 +97,7 @@ function Screen({ screen, signIn, answer, phone }: ScreenProps) {
     const { submitter } = event.nativeEvent as SubmitEvent; // React types the native event too widely
     const isResent = submitter?.getAttribute('value') === 'send' && screen === 'code';
     if (pressed || (!isResent && !check())) return event.preventDefault();
+    isVerifying.current = screen === 'code' && !isResent;
     decidePendingSave(slug, signIn.save, signIn.redirect, 'save');
     const isUnticked = !new FormData(event.currentTarget).has(FAVOURITES_BOX);
     if (screen === 'code' && !isResent && isUnticked) declineFavourites(slug, offered);
