@@ -116,6 +116,20 @@ test('a vehicle that could not be saved is shown as not saved, with the reason',
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('signing out is on the first screen of the garage', async ({ page }) => {
+  await openGarage(page, 'banksia-motors');
+  await page.goto(onSite('banksia-motors', '/my-garage'));
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const button = page.getByRole('main').getByRole('button', { name: 'Sign out' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the garage asks to sign in, changes details, and is left by signing out', async ({
   page,
 }) => {
