@@ -140,10 +140,10 @@ test('the garage asks to sign in, changes details, and is left by signing out', 
   await expect(page).toHaveURL(onSite(group, '/my-garage/account'));
   await untilHydrated(page);
   await page.getByLabel('First name').fill('Amelia');
-  await page.getByLabel('E-mail').fill('amelia@example.com');
+  await page.getByLabel('Email').fill('amelia@example.com');
   await page.getByRole('button', { name: 'Save my details' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amelia’s garage');
-  await expect(page.getByLabel('E-mail')).toHaveValue('amelia@example.com');
+  await expect(page.getByLabel('Email')).toHaveValue('amelia@example.com');
   await expect(page.getByRole('status').getByText('Your details are saved.')).toBeVisible();
   await page.evaluate((site) => {
     localStorage.setItem(`${site}User`, '{"name":"Amelia"}');

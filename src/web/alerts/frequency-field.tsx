@@ -15,13 +15,13 @@ export function FrequencyField({ label, value }: { label: string; value: AlertFr
   function choose({ value: chosen, form }: HTMLSelectElement): void {
     setShown(chosen);
     form?.requestSubmit();
-    if (isAlertFrequency(chosen)) showToast({ text: `E-mails: ${frequencyWords[chosen]}` });
+    if (isAlertFrequency(chosen)) showToast({ text: `Emails: ${frequencyWords[chosen]}` });
   }
 
   return (
     <>
       <label className="alert-frequency">
-        <span>E-mails</span>
+        <span>Emails</span>
         <select
           name="frequency"
           value={shown}

@@ -371,7 +371,7 @@ describe('the application', () => {
 
   it('with a faulty field shows the field for the code again, whose code is not spent', async () => {
     const sent = { ...good, email: 'mia@' };
-    const message = 'Please enter an e-mail address.';
+    const message = 'Please enter an email address.';
     expect(await post(sent)).toMatchObject(shown(422, message, 'email', sent));
     expect(verifyPhone).not.toHaveBeenCalled();
   });
