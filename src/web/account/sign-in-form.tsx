@@ -78,6 +78,7 @@ function Screen({ screen, signIn, answer, phone }: ScreenProps) {
   const isVerifying = useRef(false);
   useEffect(() => {
     isVerifying.current = false;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at every answer
   }, [answer]);
   useEffect(
     () => () => {
