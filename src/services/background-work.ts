@@ -51,11 +51,11 @@ async function startDeliveringLeads(db: Kysely<Schema>, parts: BackgroundParts):
       .transaction()
       .execute((trx) => requeueParked(trx, jobs, { lastError: NO_MAIL_SERVER }));
     if (mails.length > 0)
-      log.info({ mails: mails.length }, 'e-mails that waited for a mail server were queued again');
+      log.info({ mails: mails.length }, 'emails that waited for a mail server were queued again');
     const visitors = await overdueVisitors(db);
     await db.transaction().execute((trx) => enqueueAlerts(trx, jobs, visitors, 0));
   } else {
-    log.warn('no mail server: leads are stored, but their e-mails wait until SMTP_URL is set');
+    log.warn('no mail server: leads are stored, but their emails wait until SMTP_URL is set');
   }
   await jobs.work(
     (payload, { lastAttempt }) => {

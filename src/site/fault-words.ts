@@ -117,7 +117,7 @@ function counted(origin: string, count: number | bigint): string {
 
 const formatWords: ReadonlyMap<string, string> = new Map([
   ['url', 'must be a web address such as https://www.example.com.au'],
-  ['email', 'must be an e-mail address'],
+  ['email', 'must be an email address'],
   ['date', 'must be a day such as 2026-06-30'],
   ['time', 'must be a time such as 09:00'],
   ['datetime', 'must be a time such as 2026-06-30T09:00:00Z'],

@@ -128,7 +128,7 @@ test('a team has the masked numbers of its departments, and trims are compared i
   const team = page.getByRole('region', { name: 'Who you will meet' });
   const carla = team.getByRole('listitem').filter({ hasText: 'Carla Reyes' });
   await expect(carla).toContainText('03 55•• ••••');
-  await expect(carla.getByRole('link', { name: 'E-mail Carla Reyes' })).toHaveAttribute(
+  await expect(carla.getByRole('link', { name: 'Email Carla Reyes' })).toHaveAttribute(
     'href',
     'mailto:carla@wandering-van.example',
   );

@@ -116,6 +116,20 @@ test('a vehicle that could not be saved is shown as not saved, with the reason',
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('signing out is on the first screen of the garage', async ({ page }) => {
+  await openGarage(page, 'banksia-motors');
+  await page.goto(onSite('banksia-motors', '/my-garage'));
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const button = page.getByRole('main').getByRole('button', { name: 'Sign out' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the garage asks to sign in, changes details, and is left by signing out', async ({
   page,
 }) => {
@@ -126,10 +140,10 @@ test('the garage asks to sign in, changes details, and is left by signing out', 
   await expect(page).toHaveURL(onSite(group, '/my-garage/account'));
   await untilHydrated(page);
   await page.getByLabel('First name').fill('Amelia');
-  await page.getByLabel('E-mail').fill('amelia@example.com');
+  await page.getByLabel('Email').fill('amelia@example.com');
   await page.getByRole('button', { name: 'Save my details' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amelia’s garage');
-  await expect(page.getByLabel('E-mail')).toHaveValue('amelia@example.com');
+  await expect(page.getByLabel('Email')).toHaveValue('amelia@example.com');
   await expect(page.getByRole('status').getByText('Your details are saved.')).toBeVisible();
   await page.evaluate((site) => {
     localStorage.setItem(`${site}User`, '{"name":"Amelia"}');

@@ -9,7 +9,7 @@ for (const [site, width] of [
   ['banksia-motors', 390],
   ['southern-cross-group', 1440],
 ] as const) {
-  test(`${site} at ${width} px: a search is saved, its e-mails are changed, and it is deleted`, async ({
+  test(`${site} at ${width} px: a search is saved, its emails are changed, and it is deleted`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -33,14 +33,14 @@ for (const [site, width] of [
 
     const searches = page.getByRole('region', { name: 'Your saved searches' });
     await expect(searches.getByRole('link', { name: 'My next car' })).toBeVisible();
-    const notice = page.getByRole('region', { name: 'Confirm your e-mail address' });
+    const notice = page.getByRole('region', { name: 'Confirm your email address' });
     await expect(notice).toContainText('mia@example.com');
     expect(await axeViolations(page)).toEqual([]);
-    const emails = page.getByLabel('E-mails about My next car');
+    const emails = page.getByLabel('Emails about My next car');
     await expect(emails).toHaveValue('daily');
-    await emails.selectOption('No e-mails');
+    await emails.selectOption('No emails');
     await expect(notice).toHaveCount(0);
-    await page.getByLabel('E-mails about your watchlist').selectOption('As soon as it happens');
+    await page.getByLabel('Emails about your watchlist').selectOption('As soon as it happens');
     await expect(notice).toBeVisible();
     await page.reload();
     await expect(emails).toHaveValue('off');
@@ -55,11 +55,11 @@ for (const [site, width] of [
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('a search is saved, and its e-mails are changed', async ({ page }) => {
+  test('a search is saved, and its emails are changed', async ({ page }) => {
     await page.goto(onSite('banksia-motors', '/save-search?search=/search/kia'));
     await signIn(page, someMobile());
     await page.getByRole('button', { name: 'Save search' }).click();
-    const emails = page.getByLabel('E-mails about Kia');
+    const emails = page.getByLabel('Emails about Kia');
     await expect(emails).toHaveValue('at-once');
     await emails.selectOption('Once a day');
     await page

@@ -32,7 +32,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
 async function introduce(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Mia');
   await page.getByLabel('Last name').fill('Chen');
-  await page.getByLabel('E-mail').fill('mia@example.com');
+  await page.getByLabel('Email').fill('mia@example.com');
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 

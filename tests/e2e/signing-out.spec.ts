@@ -21,7 +21,7 @@ async function signPersonIn(page: Page, site: DemoSite, phone: string): Promise<
   await enterCode(page, phone);
   await page.getByLabel('First name').fill(person.name);
   await page.getByLabel('Last name').fill(person.last_name);
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/garage$/);
 }

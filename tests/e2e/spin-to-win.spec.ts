@@ -149,7 +149,7 @@ test.describe('with reduced motion', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByLabel('First name').fill('Mia');
     await page.getByLabel('Last name').fill('Chen');
-    await page.getByLabel('E-mail').fill('mia@example.com');
+    await page.getByLabel('Email').fill('mia@example.com');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(onSite('kestrel-auto', '/spin-to-win'));
     await untilHydrated(page);

@@ -49,7 +49,7 @@ const save = (visitor: SiteVisitor): Promise<ExchangeResponse> =>
 
 /** The page that the e-mail to an address asks to open. */
 async function confirmationPath(email: string): Promise<string> {
-  const asked = () => mailsTo(email, /^Confirm your e-mail/)[0];
+  const asked = () => mailsTo(email, /^Confirm your email/)[0];
   await vi.waitFor(() => expect(asked()).toBeDefined(), WAIT);
   return /\/alerts\/confirm\?token=[\w-]{43}/.exec(textOf(asked()!))?.[0] ?? '';
 }
@@ -82,21 +82,19 @@ const mailsTo = (email: string, subject: RegExp): ReceivedMail[] =>
     (each) => each.to.includes(email) && subject.test(headerOf(each, 'subject') ?? ''),
   );
 
-it('a saved search is confirmed by e-mail, tells of new stock once, and ends with one click', async () => {
+it('a saved search is confirmed by email, tells of new stock once, and ends with one click', async () => {
   const [mia, leo] = [visitorWith('0491570006'), visitorWith('0491570156')];
   const somebody = visitorWith('');
   await mia.signIn(MIA);
   const saved = await save(mia);
   expect([saved.status, saved.headers.location]).toEqual([303, '/my-garage/searches']);
-  const notice = 'Confirm your e-mail address';
+  const notice = 'Confirm your email address';
   expect((await mia.get('/my-garage/searches')).body).toContain(notice);
   const confirmation = await confirmationPath(MIA);
   // mail filters open links, so opening it confirms nothing
   expect((await somebody.get(confirmation)).body).toContain('Yes, confirm');
   expect((await mia.get('/my-garage/searches')).body).toContain(notice);
-  expect((await somebody.post(confirmation, {})).body).toContain(
-    'Your e-mail address is confirmed',
-  );
+  expect((await somebody.post(confirmation, {})).body).toContain('Your email address is confirmed');
   expect((await mia.get('/my-garage/searches')).body).not.toContain(notice);
   await leo.signIn(LEO);
   await save(leo);

@@ -181,7 +181,7 @@ describe.each(demoSites)('%s', (site) => {
     ['/success', 'Thank you'],
     ['/call', 'Call us'],
     ['/my-garage/deleted', 'Account deleted'],
-    ['/alerts/confirm', 'Confirm your e-mail address'],
+    ['/alerts/confirm', 'Confirm your email address'],
     ['/alerts/unsubscribe', 'Unsubscribe'],
   ])('has a title with the dealer, and is not listed, at %s', async (path, words) => {
     const { status, body } = await get(site, path);

@@ -12,7 +12,7 @@ it('is at once if the visitor wants that', () => {
 });
 
 it.each([
-  ['before the daily e-mails', '2026-03-01T20:29:59Z', '2026-03-01T20:30:00.000Z'],
+  ['before the daily emails', '2026-03-01T20:29:59Z', '2026-03-01T20:30:00.000Z'],
   ['at their very time', '2026-03-01T20:30:00Z', '2026-03-02T20:30:00.000Z'],
   ['after them', '2026-03-02T01:00:00Z', '2026-03-02T20:30:00.000Z'],
   ['on the last day of a month', '2026-02-28T05:00:00Z', '2026-02-28T20:30:00.000Z'],

@@ -52,10 +52,10 @@ it.each<[FieldType, string, string]>([
 });
 
 it.each<[FieldType, string, string]>([
-  ['email', 'mia', 'Please enter an e-mail address.'],
-  ['email', 'mia@example', 'Please enter an e-mail address.'],
-  ['email', 'a@b.c, d@e.f', 'Please enter an e-mail address.'],
-  ['email', 'Mia <mia@example.com>', 'Please enter an e-mail address.'],
+  ['email', 'mia', 'Please enter an email address.'],
+  ['email', 'mia@example', 'Please enter an email address.'],
+  ['email', 'a@b.c, d@e.f', 'Please enter an email address.'],
+  ['email', 'Mia <mia@example.com>', 'Please enter an email address.'],
   ['phone', '12345', 'Please enter an Australian phone number.'],
   ['phone', '1301 975 707', 'Please enter an Australian phone number.'],
   ['phone', '1300 975 70', 'Please enter an Australian phone number.'],

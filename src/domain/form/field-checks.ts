@@ -8,7 +8,7 @@ import type { FieldType, FormField } from './form-field.ts';
 export const fieldFaults = {
   required: 'This is a required field.',
   postcode: 'Invalid postcode. Please enter a 4-digit number.',
-  email: 'Please enter an e-mail address.',
+  email: 'Please enter an email address.',
   phone: 'Please enter an Australian phone number.',
   mobile: 'Please enter an Australian mobile number.',
   code: 'Code must be 6 digits.',

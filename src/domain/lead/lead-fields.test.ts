@@ -30,7 +30,7 @@ describe.each(leadFieldList)('the field $name', ({ name, field }) => {
     expect(cells(lead)).not.toEqual(cells(without));
   });
 
-  it.skipIf(unseen.has(name))('is in the summary, which e-mails and the operator show', () => {
+  it.skipIf(unseen.has(name))('is in the summary, which emails and the operator show', () => {
     const rows = leadSummary(lead).map(({ label, value }) => `${label}: ${value}`);
     expect(rows.filter((row) => row.includes(words))).toHaveLength(1);
   });

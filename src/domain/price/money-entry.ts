@@ -49,6 +49,12 @@ export function moneyEntry(
   return value === read.dollars ? { value } : { value, note: moneyTexts.rounded(words(value)) };
 }
 
+/** Why a text cannot be read as an amount; undefined for an amount, and for an empty field. */
+export function amountFault(text: string): string | undefined {
+  const read = typedMoney(text);
+  return read.ok || read.reason === 'empty' ? undefined : moneyTexts[read.reason];
+}
+
 /** What a shopper reads while typing: the limits, while they bite. */
 export function limitNote(
   text: string,

@@ -10,6 +10,6 @@ export function withoutPersonalData(text: string): string {
   return text
     .replace(quotedValue, '$1[value]')
     .replace(keyValue, '$1([value])')
-    .replace(email, '[e-mail]')
+    .replace(email, '[email]')
     .replace(phone, '[phone]');
 }

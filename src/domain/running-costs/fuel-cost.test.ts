@@ -32,6 +32,10 @@ it.each([
   ['$1.85', 1.85],
   ['1,250 kms', 1250],
   ['250km', 250],
+  ['$1 250.5', 1250.5],
+  // a decimal comma would be read as hundreds of dollars a litre
+  ['1,89', undefined],
+  ['1 89', undefined],
   ['', undefined],
   ['-5', undefined],
   ['1e5', undefined],

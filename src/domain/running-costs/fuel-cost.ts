@@ -33,8 +33,14 @@ export function burnsFuel(vehicle: Pick<Vehicle, 'simple_fuel' | 'fuel' | 'item_
   );
 }
 
+/** Commas and spaces separate thousands and nothing else: `1,89` could be a decimal comma. */
+const typedNumber = /^(?:\d{1,9}|\d{1,3}(?:[, ]\d{3}){1,2})(?:\.\d{1,4})?$/;
+
 /** Parses a number as people type it: `$1,000.50`, `250 kms`. Undefined if it is negative or not a number. */
 export function parseTypedNumber(text: string): number | undefined {
-  const bare = text.replace(/[$,\s]|kms?/gi, '');
-  return /^\d{1,9}(\.\d{1,4})?$/.test(bare) ? Number(bare) : undefined;
+  const bare = text
+    .replace(/\$|kms?/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return typedNumber.test(bare) ? Number(bare.replace(/[, ]/g, '')) : undefined;
 }

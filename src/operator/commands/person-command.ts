@@ -25,7 +25,7 @@ export function personCommand(context: CommandContext): Command {
         );
       }
       context.out(`Erased from ${erased.leads} leads; record ${erased.record}.\n`);
-      context.err('Dealers must erase the copies that they received by e-mail or webhook.\n');
+      context.err('Dealers must erase the copies that they received by email or webhook.\n');
     });
   return command;
 }

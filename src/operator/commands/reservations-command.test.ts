@@ -71,7 +71,7 @@ onEveryDatabase('reservations commands', (database) => {
     ]);
     expect(await run('release', id)).toEqual({
       exitCode: 0,
-      out: 'The vehicle is available again. The shopper will be notified by e-mail.\n',
+      out: 'The vehicle is available again. The shopper will be notified by email.\n',
       err: '',
     });
     expect(await vehicle()).not.toHaveProperty('reserved');

@@ -34,7 +34,7 @@ export function reservationsCommand(context: CommandContext): Command {
     .action(async (id: string) => {
       const confirmed = await confirmReservation(...(await changing(context)), id);
       if (!confirmed.ok) throw new CommandFailed(refusals[confirmed.reason](id));
-      context.out('The vehicle is reserved. The shopper will be notified by e-mail.\n');
+      context.out('The vehicle is reserved. The shopper will be notified by email.\n');
     });
   command
     .command('release')
@@ -48,8 +48,8 @@ export function reservationsCommand(context: CommandContext): Command {
         );
       context.out(
         reservation.state === 'unconfirmed'
-          ? 'The request is declined. The shopper will be notified by e-mail.\n'
-          : 'The vehicle is available again. The shopper will be notified by e-mail.\n',
+          ? 'The request is declined. The shopper will be notified by email.\n'
+          : 'The vehicle is available again. The shopper will be notified by email.\n',
       );
       if (reservation.state === 'needs-refund')
         context.err('The reservation was paid. Refund the payment at the payment partner.\n');

@@ -9,7 +9,7 @@ export function alertMailHtml(
   const small = 'margin:0 0 8px;color:#555;font-size:13px;line-height:1.5';
   const ends = [
     ...footer.map(escapeXml),
-    `<a href="${escapeXml(settingsUrl)}" style="color:#555">Manage your e-mails</a> &middot; ` +
+    `<a href="${escapeXml(settingsUrl)}" style="color:#555">Manage your emails</a> &middot; ` +
       `<a href="${escapeXml(unsubscribeUrl)}" style="color:#555">Unsubscribe</a>`,
   ];
   return (

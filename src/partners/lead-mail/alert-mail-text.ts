@@ -14,7 +14,7 @@ export function alertMailText(
     ]),
     siteName,
     ...footer,
-    `Manage your e-mails: ${settingsUrl}`,
+    `Manage your emails: ${settingsUrl}`,
     `Unsubscribe: ${unsubscribeUrl}`,
   ].join('\n\n');
 }

@@ -226,7 +226,7 @@ it('confirms an appointment with a calendar file and a link', async () => {
   expect(partsOf(again).get('text/calendar')).toBe(calendar);
 });
 
-it('shows the dealer’s logo, which is part of the e-mail, and the name where pictures are hidden', async () => {
+it('shows the dealer’s logo, which is part of the email, and the name where pictures are hidden', async () => {
   const logo = { png: Buffer.from('a picture'), width: 150, height: 50, alt: 'City "Cars"' };
   const mail = { subject: 'Thank you', paragraphs: ['We will call you.'] };
   const to = { to: 'mia@example.com', siteSlug: 'city', siteName: 'City Cars' };

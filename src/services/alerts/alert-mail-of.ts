@@ -36,7 +36,7 @@ export function alertMailOf(
       { heading: 'Sold from your watchlist', vehicles: ofKind('sold').map(view) },
     ].filter(({ vehicles }) => vehicles.length > 0),
     footer: [
-      `You get this e-mail because you asked ${settings.name} to tell you about these vehicles.`,
+      `You get this email because you asked ${settings.name} to tell you about these vehicles.`,
       ...(location ? [locationWords(location)] : []),
     ],
     settingsUrl: `${origin}/my-garage/searches`,

@@ -257,7 +257,7 @@ onEveryDatabase('alerts', (database) => {
     ).toEqual([]);
   });
 
-  it('wait for the time of the daily e-mails', async () => {
+  it('wait for the time of the daily emails', async () => {
     const { db, feed, match, visitor, save, send, sent } = open();
     await feed([mazda]);
     await match();

@@ -30,13 +30,13 @@ export async function sendEmailConfirmation(
     siteSlug: site.slug,
     siteName: name,
     mail: {
-      subject: `Confirm your e-mail address for ${name}`,
+      subject: `Confirm your email address for ${name}`,
       paragraphs: [
-        `${name} was asked to e-mail you about saved searches and vehicles. Please confirm that this is what you want.`,
-        "If it wasn't you, just ignore this e-mail and we won't send you alerts.",
+        `${name} was asked to email you about saved searches and vehicles. Please confirm that this is what you want.`,
+        "If it wasn't you, just ignore this email and we won't send you alerts.",
       ],
       link: {
-        label: 'Confirm my e-mail address',
+        label: 'Confirm my email address',
         href: `${address.origin}/alerts/confirm?token=${token}`,
       },
     },

@@ -83,7 +83,7 @@ onEveryDatabase('the alerts of a visitor', (database) => {
     expect(await alerts.confirmEmail(forNew)).toBe(`new.${visitor.email}`);
   });
 
-  it('do not write to visitors who want no e-mails about a new address', async () => {
+  it('do not write to visitors who want no emails about a new address', async () => {
     const { alerts, visitor, enqueued } = await open();
     await alerts.confirmNewAddress(visitor);
     expect(enqueued).toEqual([]);

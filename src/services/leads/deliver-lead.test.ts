@@ -59,7 +59,7 @@ onEveryDatabase('a delivery', (database) => {
   };
   const stateOf = async (id: string) => (await deliveryById(database().db, id))?.delivery;
 
-  it('by e-mail goes to its address once, with the names of site and dealership', async () => {
+  it('by email goes to its address once, with the names of site and dealership', async () => {
     const id = await waiting('email');
     const { parts, took } = receivers();
     expect(await deliverLead(database().db, parts, id, false)).toMatchObject({
@@ -128,7 +128,7 @@ onEveryDatabase('a delivery', (database) => {
     });
   });
 
-  it('by e-mail is parked if no mail server is configured', async () => {
+  it('by email is parked if no mail server is configured', async () => {
     const id = await waiting('email');
     expect(
       await deliverLead(database().db, { ...receivers().parts, mailer: undefined }, id, false),

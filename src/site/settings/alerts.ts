@@ -6,11 +6,11 @@ export const alerts = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      'lets visitors save searches and sends them e-mails; needs SMS codes and a mail server',
+      'lets visitors save searches and sends them emails; needs SMS codes and a mail server',
     ),
   digest_at: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:30')
     .default('07:30')
-    .describe('when daily e-mails are sent, in the time zone of the site'),
+    .describe('when daily emails are sent, in the time zone of the site'),
 });

@@ -89,7 +89,7 @@ export const forms = z.strictObject({
   remember_details: z
     .boolean()
     .default(true)
-    .describe("keeps a shopper's name, e-mail, phone and postcode in their own browser"),
+    .describe("keeps a shopper's name, email, phone and postcode in their own browser"),
   appointments: z
     .strictObject({
       days: z

@@ -10,7 +10,7 @@ onEveryDatabase('a visitor', (database) => {
       .db.transaction()
       .execute((trx) => addVisitor(trx, { id: randomUUID(), site_slug: 'yard', phone }, details));
 
-  it('changes name and e-mail address alone, whatever else comes with them', async () => {
+  it('changes name and email address alone, whatever else comes with them', async () => {
     const { db } = database();
     const mia = await add({ name: '', last_name: 'Chen', email: '' });
     const again = { name: 'Mia', last_name: 'Wong', email: 'mia@example.com' };

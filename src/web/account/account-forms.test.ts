@@ -163,11 +163,11 @@ describe('during an outage', () => {
   });
 });
 
-it('tells a visitor that the details were saved although no e-mail can confirm the address', async () => {
+it('tells a visitor that the details were saved although no email can confirm the address', async () => {
   expect(await profile(details)).toMatchObject({ status: 303 });
   confirmNewAddress.mockImplementation(away);
   expect(await profile(details)).toMatchObject(
-    refused(503, /^Your details were saved, but we could not send the e-mail that confirms your /),
+    refused(503, /^Your details were saved, but we could not send the email that confirms your /),
   );
   expect(changeDetails).toHaveBeenCalledTimes(2);
 });

@@ -22,7 +22,7 @@ export async function sendWatchlistChange(
     return await inTime(answered(change, phone, id), ANSWER_TIMEOUT_MS);
   } catch (error) {
     console.warn('The watchlist could not be changed', error);
-    return { ok: false, reason: 'failed', text: watchlistNetworkText(error) };
+    return { ok: false, reason: 'failed', text: changeFault(error) };
   }
 }
 
@@ -60,9 +60,15 @@ function parsed(text: string): unknown {
   }
 }
 
-function watchlistNetworkText(error: unknown): string {
-  if (networkFault(error) === undefined) return watchlistFault;
+/**
+ * Words a change that has no usable answer.
+ *
+ * @param what the watchlist, or what else was to be changed
+ */
+export function changeFault(error: unknown, what = 'watchlist'): string {
+  if (networkFault(error) === undefined)
+    return `Your ${what} could not be changed. Please try again.`;
   return navigator.onLine
-    ? 'The answer is taking too long, so we don’t know whether your watchlist changed. Please try again.'
+    ? `The answer is taking too long, so we don’t know whether your ${what} changed. Please try again.`
     : 'You are offline. Please try again once you are connected.';
 }

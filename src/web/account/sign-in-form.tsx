@@ -2,8 +2,9 @@ import '#web/content/content-page.css';
 import '#web/enquiry/form/enquiry.css';
 import '#web/enquiry/form/fields/field-notes.css';
 import './sign-in-form.css';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
+import { useFormDraft } from '#web/enquiry/form/draft/use-form-draft.ts';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
 import { GoButton, pressedGo } from '#web/enquiry/form/go-button.tsx';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
@@ -15,6 +16,7 @@ import { recordEvent } from '#web/visit/record-event.ts';
 import { FAVOURITES_BOX, FavouritesChoice } from './favourites-choice.tsx';
 import { declineFavourites, useOfferedFavourites } from './offered-favourites.ts';
 import { decidePendingSave } from './pending-save.ts';
+import { forgetSentCode, signInDraft, usePhoneWithCode } from './phone-with-code.ts';
 import type { SignInAnswer } from './sign-in-action.ts';
 import { type SignInScreen, signInFields, type SignInView } from './sign-in-view.ts';
 
@@ -33,45 +35,91 @@ const buttons: Readonly<Record<SignInScreen, { go: string; label: string; busy: 
 
 /** Signs a visitor in, screen by screen. Without script each button posts and the page comes back. */
 export function SignInForm({ signIn, answer }: SignInFormProps) {
-  const screen = answer?.screen ?? signIn.screen;
+  const { slug } = useSite();
+  const phoneWithCode = usePhoneWithCode(slug);
+  const reached = signIn.screen === 'phone' && phoneWithCode ? 'code' : signIn.screen;
+  const screen = answer?.screen ?? reached;
+  const phone = answer?.values['phone'] ?? phoneWithCode;
   return (
     <div className="content-page sign-in">
       <h1>{screen === 'details' ? 'Nice to meet you' : signIn.title}</h1>
       <p>{screen === 'details' ? 'Who may we expect? You are asked only once.' : signIn.text}</p>
       {/* each screen is a form of its own, so that nothing of the one before is left in it */}
-      <Screen key={screen} screen={screen} signIn={signIn} answer={answer} />
+      <Screen key={screen} screen={screen} signIn={signIn} answer={answer} phone={phone} />
     </div>
   );
 }
 
-function Screen({ screen, signIn, answer }: SignInFormProps & { screen: SignInScreen }) {
+interface ScreenProps extends SignInFormProps {
+  screen: SignInScreen;
+  /** The phone that a code was sent to. */
+  phone: string | undefined;
+}
+
+function Screen({ screen, signIn, answer, phone }: ScreenProps) {
   const { slug } = useSite();
   const offered = useOfferedFavourites(slug);
   const fields = signInFields[screen];
   const pressed = pressedGo(useNavigation().formData);
   const { element, summary, faults, check, formProps } = useCheckedForm(fields, answer);
+  const { save } = useFormDraft(element, {
+    site: slug,
+    form: signInDraft(screen),
+    remembers: false,
+  });
 
   useEffect(() => {
     if (answer?.isSent) recordEvent('codeSent');
   }, [answer]);
   useEffect(() => {
-    if (screen === 'code') element.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
-  }, [screen, element]);
+    // after a reload the page asks for the code again, and sends no second one
+    if (screen === 'code' && phone) save({ values: { phone } });
+  }, [save, screen, phone]);
+  const isVerifying = useRef(false);
+  useEffect(() => {
+    isVerifying.current = false;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at every answer
+  }, [answer]);
+  useEffect(
+    () => () => {
+      // the code was accepted, because its form made way without an answer
+      if (isVerifying.current) forgetSentCode(slug);
+    },
+    [slug],
+  );
+  const hasAnswer = answer !== undefined;
+  useEffect(() => {
+    // not after a reload: the draft does not fill the field that has the focus
+    if (screen === 'code' && hasAnswer)
+      element.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
+  }, [screen, hasAnswer, element]);
 
   function prepare(event: FormEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent as SubmitEvent; // React types the native event too widely
     const isResent = submitter?.getAttribute('value') === 'send' && screen === 'code';
     if (pressed || (!isResent && !check())) return event.preventDefault();
+    isVerifying.current = screen === 'code' && !isResent;
     decidePendingSave(slug, signIn.save, signIn.redirect, 'save');
     const isUnticked = !new FormData(event.currentTarget).has(FAVOURITES_BOX);
     if (screen === 'code' && !isResent && isUnticked) declineFavourites(slug, offered);
   }
 
+  function noteChange(event: FormEvent<HTMLFormElement>): void {
+    formProps.onChange(event);
+    save(screen === 'code' && phone ? { values: { phone } } : {});
+  }
+
   return (
     <section className="enquiry">
-      <Form {...formProps} method="post" onSubmit={prepare} preventScrollReset>
+      <Form
+        {...formProps}
+        method="post"
+        onSubmit={prepare}
+        onChange={noteChange}
+        preventScrollReset
+      >
         {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={fields} />}
-        {screen === 'code' && <SentTo answer={answer} />}
+        {screen === 'code' && <SentTo phone={phone} isSent={answer?.isSent === true} />}
         {fields
           .filter(({ name }) => screen !== 'code' || name !== 'phone')
           .map((field) => (
@@ -114,14 +162,16 @@ function Screen({ screen, signIn, answer }: SignInFormProps & { screen: SignInSc
 }
 
 /** The phone stays as it is once a code was sent to it. */
-function SentTo({ answer }: Pick<SignInFormProps, 'answer'>) {
+function SentTo({ phone = '', isSent }: { phone: string | undefined; isSent: boolean }) {
+  const { slug } = useSite();
   const { pathname, search } = useLocation();
-  const phone = answer?.values['phone'] ?? '';
   return (
     <p>
-      <output className="sign-in-sent">{answer?.isSent && verificationTexts.sent}</output> Enter the
-      6-digit code that we sent to <strong>{phone}</strong>.{' '}
-      <a href={pathname + search}>Use another number</a>
+      <output className="sign-in-sent">{isSent && verificationTexts.sent}</output> Enter the 6-digit
+      code that we sent to <strong>{phone}</strong>.{' '}
+      <a href={pathname + search} onClick={() => forgetSentCode(slug)}>
+        Use another number
+      </a>
       <input type="hidden" name="phone" value={phone} />
     </p>
   );

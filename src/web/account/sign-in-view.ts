@@ -37,7 +37,7 @@ export const signInFields: Readonly<Record<SignInScreen, readonly FormField[]>> 
   details: [
     contactField('name', 'First name', 'given-name'),
     contactField('last_name', 'Last name', 'family-name'),
-    contactField('email', 'E-mail', 'email'),
+    contactField('email', 'Email', 'email'),
   ],
   save: [],
 };

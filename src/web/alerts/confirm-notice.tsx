@@ -6,17 +6,17 @@ import type { EmailView } from './searches-view.ts';
 export function ConfirmNotice({ email: { address, isAsked } }: { email: EmailView }) {
   return (
     <section aria-labelledby="confirm-notice" className="alert-notice">
-      <h2 id="confirm-notice">Confirm your e-mail address</h2>
+      <h2 id="confirm-notice">Confirm your email address</h2>
       {address === '' ? (
         <p>
-          We need your e-mail address before we can write to you.{' '}
-          <a href="/my-garage/account">Add your e-mail address</a>
+          We need your email address before we can write to you.{' '}
+          <a href="/my-garage/account">Add your email address</a>
         </p>
       ) : (
         <>
           <p>
-            {isAsked ? 'We have sent a link to ' : 'Your e-mails start once you confirm '}
-            <strong>{address}</strong>.{isAsked && ' Open it, and your e-mails start.'}
+            {isAsked ? 'We have sent a link to ' : 'Your emails start once you confirm '}
+            <strong>{address}</strong>.{isAsked && ' Open it, and your emails start.'}
           </p>
           <Form method="post" preventScrollReset>
             <button type="submit" name="go" value="confirm" className="button button-quiet">

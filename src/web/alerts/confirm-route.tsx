@@ -6,7 +6,7 @@ import type { Route } from './+types/confirm-route.ts';
 import { LinkMessage } from './link-message.tsx';
 import { requireLinkToken } from './require-alerts.ts';
 
-export const handle: TrailHandle = { crumb: 'Confirm your e-mail address' };
+export const handle: TrailHandle = { crumb: 'Confirm your email address' };
 
 /** `/alerts/confirm?token=`: asks before it confirms, because mail filters open links. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -26,14 +26,14 @@ export const headers = () => noStore;
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export const meta = privateRouteMeta('Confirm your e-mail address');
+export const meta = privateRouteMeta('Confirm your email address');
 
 export default function ConfirmRoute() {
   const { email, dealer } = useLoaderData<typeof loader>();
   const { confirmed } = useActionData<typeof action>() ?? {};
   if (confirmed !== undefined)
     return (
-      <LinkMessage heading="Your e-mail address is confirmed" garage="See your saved searches">
+      <LinkMessage heading="Your email address is confirmed" garage="See your saved searches">
         {dealer} will write to {confirmed} about your saved searches and vehicles.
       </LinkMessage>
     );
@@ -44,8 +44,8 @@ export default function ConfirmRoute() {
       </LinkMessage>
     );
   return (
-    <LinkMessage heading="Confirm your e-mail address" button="Yes, confirm">
-      Would you like {dealer} to e-mail <strong>{email}</strong> about your saved searches and
+    <LinkMessage heading="Confirm your email address" button="Yes, confirm">
+      Would you like {dealer} to email <strong>{email}</strong> about your saved searches and
       vehicles?
     </LinkMessage>
   );

@@ -4,5 +4,5 @@ import type { AlertFrequency } from '#domain/alerts/alert-frequency.ts';
 export const frequencyWords: Readonly<Record<AlertFrequency, string>> = {
   'at-once': 'As soon as it happens',
   daily: 'Once a day',
-  off: 'No e-mails',
+  off: 'No emails',
 };

@@ -80,7 +80,7 @@ export function saveSearchFields(title: string, { email }: Pick<Visitor, 'email'
     {
       ...common,
       name: 'frequency',
-      label: 'E-mail me about new matches',
+      label: 'Email me about new matches',
       type: 'radio',
       value: 'at-once',
       options: alertFrequencies.map((value) => ({ value, label: frequencyWords[value] })),
@@ -91,7 +91,7 @@ export function saveSearchFields(title: string, { email }: Pick<Visitor, 'email'
 
 const emailField: FormField = {
   name: 'email',
-  label: 'E-mail',
+  label: 'Email',
   type: 'email',
   required: true,
   destination: 'form-only',

@@ -11,7 +11,7 @@ export function SavedSearches({ searches }: { searches: readonly SavedSearchView
       <h2 id="garage-searches">Your saved searches</h2>
       {searches.length === 0 && (
         <p>
-          Nothing saved yet. Choose filters in a search, press “Save this search”, and we e-mail you
+          Nothing saved yet. Choose filters in a search, press “Save this search”, and we email you
           when something new matches. <a href="/search">Start a search</a>
         </p>
       )}
@@ -40,7 +40,7 @@ function SavedSearch({
       <Form method="post" preventScrollReset className="saved-search-form">
         <input type="hidden" name="go" value="search" />
         <input type="hidden" name="id" value={id} />
-        <FrequencyField label={`E-mails about ${title}`} value={frequency} />
+        <FrequencyField label={`Emails about ${title}`} value={frequency} />
       </Form>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />

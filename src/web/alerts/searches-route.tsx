@@ -1,4 +1,5 @@
 import { redirect, useLoaderData } from 'react-router';
+import { garageClientAction } from '#web/account/garage/garage-client-action.ts';
 import { GarageFrame } from '#web/account/garage/garage-frame.tsx';
 import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import { garageTitle } from '#web/account/garage/garage-title.ts';
@@ -31,6 +32,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const visitor = requireAlerts(services, url);
   await changeAlerts(request, visitor, services);
   return redirect('/my-garage/searches', 303);
+}
+
+export async function clientAction(sent: Route.ClientActionArgs) {
+  return garageClientAction(sent);
 }
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';

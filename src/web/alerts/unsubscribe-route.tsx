@@ -34,19 +34,19 @@ export default function UnsubscribeRoute() {
   const { isDone } = useActionData<typeof action>() ?? {};
   if (isDone)
     return (
-      <LinkMessage heading="You will get no more e-mails" garage="Open my garage">
+      <LinkMessage heading="You will get no more emails" garage="Open my garage">
         {dealer} no longer writes to you about saved searches and vehicles. They stay in your
-        garage, where you can turn e-mails on again.
+        garage, where you can turn emails on again.
       </LinkMessage>
     );
   if (!isSubscriber)
     return (
       <LinkMessage heading="This link is not valid" garage="Open my garage">
-        You can change which e-mails you get in your garage.
+        You can change which emails you get in your garage.
       </LinkMessage>
     );
   return (
-    <LinkMessage heading="Stop these e-mails?" button="Unsubscribe">
+    <LinkMessage heading="Stop these emails?" button="Unsubscribe">
       {dealer} will no longer write to you about saved searches and vehicles.
     </LinkMessage>
   );

@@ -9,10 +9,10 @@ export function WatchlistAlerts({ frequency }: { frequency: AlertFrequency }) {
   return (
     <section aria-labelledby="garage-watchlist-alerts" className="garage-section">
       <h2 id="garage-watchlist-alerts">Your watchlist</h2>
-      <p>We can e-mail you when a vehicle on your watchlist drops in price or sells.</p>
+      <p>We can email you when a vehicle on your watchlist drops in price or sells.</p>
       <Form method="post" preventScrollReset className="saved-search-form">
         <input type="hidden" name="go" value="watchlist" />
-        <FrequencyField label="E-mails about your watchlist" value={frequency} />
+        <FrequencyField label="Emails about your watchlist" value={frequency} />
       </Form>
     </section>
   );

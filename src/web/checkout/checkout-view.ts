@@ -108,7 +108,7 @@ function meaning(
     waiting(singular, name, terms),
     ...(amount === '$0' ? [] : [costs]),
     purpose === 'buy'
-      ? `${name} then goes through contract, payment and delivery with you, by phone and e-mail.`
+      ? `${name} then goes through contract, payment and delivery with you, by phone and email.`
       : `${name} calls you to arrange when you come to see it.`,
   ];
 }

@@ -31,7 +31,7 @@ const words: Record<RefusalReason, Words> = {
   }),
   'reserved-by-you': (vehicle) => ({
     title: `You have reserved the ${vehicle}`,
-    text: 'It is kept for you, and nobody else can reserve it meanwhile. The e-mail that confirms it has the link to your reservation.',
+    text: 'It is kept for you, and nobody else can reserve it meanwhile. The email that confirms it has the link to your reservation.',
   }),
   'coming-soon': (vehicle) => ({
     title: `The ${vehicle} is not here yet`,

@@ -25,7 +25,7 @@ export function privacyPage(settings: SiteSettings): PageDocument {
         'What we collect',
         `<p>You can look at every ${noun} on this website without telling us who you are. We collect personal information when you give it to us:</p>` +
           list([
-            'your name, e-mail address, phone number and postcode, and what you write in a form;',
+            'your name, email address, phone number and postcode, and what you write in a form;',
             'details of your own vehicle when you ask for a valuation, a service or a part;',
             'the appointments, reservations and payments you make;',
             'the pages of ours that you visited before you sent a form, and the link that brought you here, so that we understand your enquiry.',
@@ -40,7 +40,7 @@ export function privacyPage(settings: SiteSettings): PageDocument {
         'Who sees it',
         `<p>The people at ${name} who deal with your enquiry. Others see it only where your request needs them: ${
           finance.enabled ? 'the lender or finance broker you apply to, ' : ''
-        }the manufacturer whose warranty or recall is concerned, the payment provider when you pay online, the companies that run this website and deliver our e-mails and text messages, and authorities when the law requires it. Some of these companies may keep information outside Australia. We do not sell personal information.</p>`,
+        }the manufacturer whose warranty or recall is concerned, the payment provider when you pay online, the companies that run this website and deliver our emails and text messages, and authorities when the law requires it. Some of these companies may keep information outside Australia. We do not sell personal information.</p>`,
       ],
       [
         'What stays in your browser',

@@ -47,7 +47,7 @@ test('a lead includes the loaded pages and the parameters of the landing page', 
   });
 });
 
-test('the token of a link in an e-mail is no landing parameter', () => {
+test('the token of a link in an email is no landing parameter', () => {
   const { open, send } = tab();
   open('/alerts/unsubscribe?token=secret&utm_source=alert', 'https://mail.example/');
   expect(send(['lead_attributes'])).toMatchObject({

@@ -24,7 +24,7 @@ export async function enterCode(page: Page, phone: string): Promise<void> {
 export async function introduce(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Mia');
   await page.getByLabel('Last name').fill('Chen');
-  await page.getByLabel('E-mail').fill('mia@example.com');
+  await page.getByLabel('Email').fill('mia@example.com');
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 

@@ -318,7 +318,7 @@ export class Walker {
     if (await proceed.isVisible()) {
       await this.#page.getByLabel('First name').fill(this.#shopper.firstName);
       await this.#page.getByLabel('Last name').fill(this.#shopper.lastName);
-      await this.#page.getByLabel('E-mail').fill(this.#shopper.email);
+      await this.#page.getByLabel('Email').fill(this.#shopper.email);
       await proceed.click();
       await left;
     }

@@ -9,6 +9,7 @@ import { useTemplateParts, withTemplateParts } from '#web/templates/template-reg
 import type { TemplatePartsHandle } from '#web/templates/template.ts';
 import type { Route } from './+types/brand-garage-route.ts';
 import { changeWatchlist } from './change-watchlist.ts';
+import { garageClientAction } from './garage-client-action.ts';
 import { GarageFrame } from './garage-frame.tsx';
 import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -50,6 +51,10 @@ function brandGarage({ accounts }: SiteSettings, brand: string) {
   const garage = accounts.brand_garages.find(({ path }) => path === brand);
   if (!garage) throw data(null, { status: 404 });
   return garage;
+}
+
+export async function clientAction(sent: Route.ClientActionArgs) {
+  return garageClientAction(sent);
 }
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';

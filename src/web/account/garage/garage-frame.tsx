@@ -24,7 +24,10 @@ export function GarageFrame({ title, here, children }: GarageFrameProps) {
   const shown = pages.filter(({ path }) => hasSavedSearches || path !== '/my-garage/searches');
   return (
     <div className="content-page garage">
-      <h1>{title}</h1>
+      <div className="garage-head">
+        <h1>{title}</h1>
+        {here === '/my-garage' && <SignOutForm className="button button-quiet" />}
+      </div>
       <nav aria-label="My garage" className="garage-nav">
         <ul>
           {shown.map(({ path, label }) => (
@@ -37,7 +40,6 @@ export function GarageFrame({ title, here, children }: GarageFrameProps) {
         </ul>
       </nav>
       {children}
-      {here === '/my-garage' && <SignOutForm className="button button-quiet" />}
     </div>
   );
 }

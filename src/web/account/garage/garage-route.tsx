@@ -8,6 +8,7 @@ import { useTemplateParts, withTemplateParts } from '#web/templates/template-reg
 import type { TemplatePartsHandle } from '#web/templates/template.ts';
 import type { Route } from './+types/garage-route.ts';
 import { FavouritesOffer } from './favourites-offer.tsx';
+import { garageClientAction } from './garage-client-action.ts';
 import { GarageFrame } from './garage-frame.tsx';
 import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import { garageTitle } from './garage-title.ts';
@@ -43,6 +44,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (added) return added;
   const { pathname } = url;
   return redirect(removed === undefined ? pathname : addressAfterRemoval(pathname, removed), 303);
+}
+
+export async function clientAction(sent: Route.ClientActionArgs) {
+  return garageClientAction(sent);
 }
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';

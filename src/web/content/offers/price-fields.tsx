@@ -1,18 +1,40 @@
 import '#web/content/listing/pills.css';
 import '#web/ui/range-fields.css';
+import { useId } from 'react';
+import { amountFault } from '#domain/price/money-entry.ts';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import type { PriceFilterView } from './offers-view.ts';
 
 /** A minimum and a maximum price; the empty fields show the offers' bounds. */
 export function PriceFields({ price }: { price: PriceFilterView }) {
+  const [min, setMin] = useSyncedState(String(price.min ?? ''));
+  const [max, setMax] = useSyncedState(String(price.max ?? ''));
+  const note = useId();
   return (
     <fieldset className="pills">
       <legend>Price</legend>
       <div className="range-fields">
-        <Bound name="price_min" label="Price, from" value={price.min} bound={price.least} />
+        <Bound
+          name="price_min"
+          label="Price, from"
+          text={min}
+          bound={price.least}
+          note={note}
+          onChange={setMin}
+        />
         <span aria-hidden="true">to</span>
-        <Bound name="price_max" label="Price, up to" value={price.max} bound={price.greatest} />
+        <Bound
+          name="price_max"
+          label="Price, up to"
+          text={max}
+          bound={price.greatest}
+          note={note}
+          onChange={setMax}
+        />
       </div>
+      <p id={note} role="alert" className="range-fault">
+        {amountFault(min) ?? amountFault(max)}
+      </p>
     </fieldset>
   );
 }
@@ -20,12 +42,15 @@ export function PriceFields({ price }: { price: PriceFilterView }) {
 interface BoundProps {
   name: string;
   label: string;
-  value: number | undefined;
+  text: string;
   bound: string;
+  /** The id of what is said about the text. */
+  note: string;
+  onChange(text: string): void;
 }
 
-function Bound({ name, label, value, bound }: BoundProps) {
-  const [text, setText] = useSyncedState(String(value ?? ''));
+function Bound({ name, label, text, bound, note, onChange }: BoundProps) {
+  const isRefused = amountFault(text) !== undefined;
   return (
     <label className="range-field">
       <span className="sr-only">{label}</span>
@@ -38,7 +63,9 @@ function Bound({ name, label, value, bound }: BoundProps) {
         name={name}
         value={text}
         placeholder={bound.replace('$', '')}
-        onChange={(event) => setText(event.target.value)}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? note : undefined}
+        onChange={({ target }) => onChange(target.value)}
       />
     </label>
   );

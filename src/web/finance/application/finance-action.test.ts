@@ -120,6 +120,16 @@ describe('sending a code', () => {
     expect(await post(asked)).toMatchObject(shown(429, expect.stringMatching(TOO_MANY), '', asked));
   });
 
+  it('gives the form a key, so that it is one application without script, whatever is corrected', async () => {
+    const answer = await post(asked);
+    expect(answer).toHaveProperty(
+      'data.values.idempotency_key',
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+    );
+    const keyed = { ...asked, idempotency_key: 'a-key-of-the-browser' };
+    expect(await post(keyed)).toHaveProperty('data.values', keyed);
+  });
+
   it('says that it failed', async () => {
     sendCode.mockRejectedValue(new Error('no answer'));
     expect(await post(asked)).toMatchObject(shown(503, 'An unknown error occurred.', '', asked));
@@ -361,7 +371,7 @@ describe('the application', () => {
 
   it('with a faulty field shows the field for the code again, whose code is not spent', async () => {
     const sent = { ...good, email: 'mia@' };
-    const message = 'Please enter an e-mail address.';
+    const message = 'Please enter an email address.';
     expect(await post(sent)).toMatchObject(shown(422, message, 'email', sent));
     expect(verifyPhone).not.toHaveBeenCalled();
   });

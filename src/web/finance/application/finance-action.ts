@@ -3,6 +3,7 @@ import { checkForm } from '#domain/form/check-form.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 import type { SiteServices } from '#services/site-services.ts';
+import { randomKey } from '#web/enquiry/form/form-elements.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
 import { priceField } from '#web/finance/price-field.ts';
 import { financeTexts } from '#web/finance/finance-texts.ts';
@@ -36,9 +37,14 @@ export async function financeAction(
   const price = checkForm([priceField], sent);
   if (!price.ok && (go === 'quote' || go === 'apply')) return refused(422, price.faults, sent);
   if (go === 'quote') return showQuote(sent, url, vehicle, services);
-  if (go === 'send') return sendCode(sent, services, vehicle?.dealership_slug);
+  if (go === 'send') return sendCode(keyed(sent), services, vehicle?.dealership_slug);
   if (go === 'other-phone') return otherPhone(sent, services.visitor?.phone);
   return apply(request, url, sent, vehicle, services);
+}
+
+/** Without script a form has no key, because its page comes from a cache; the one with the code is the shopper's own. */
+function keyed(sent: Sent): Sent {
+  return { ...sent, idempotency_key: sent['idempotency_key'] || randomKey() };
 }
 
 async function showQuote(sent: Sent, url: URL, vehicle: Found, services: SiteServices) {

@@ -159,7 +159,7 @@ it('applies the checks of the form', async () => {
   expect(await post({ data: { ...data, email: 'mia@', postCode: '21' } })).toEqual({
     status: 422,
     body: {
-      error: 'Please enter an e-mail address. Invalid postcode. Please enter a 4-digit number.',
+      error: 'Please enter an email address. Invalid postcode. Please enter a 4-digit number.',
     },
   });
   expect(apply).not.toHaveBeenCalled();

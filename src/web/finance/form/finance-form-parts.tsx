@@ -67,11 +67,12 @@ export function ApplicantPhone(props: ApplicantPhoneProps) {
 }
 
 /** The inputs that shoppers do not see. */
-export function HiddenInputs() {
+export function HiddenInputs({ answer }: Pick<ContactFieldsProps, 'answer'>) {
+  const key = answer?.values['idempotency_key'] ?? '';
   return (
     <>
       <FormTrap />
-      <input type="hidden" name="idempotency_key" defaultValue="" />
+      <input key={key} type="hidden" name="idempotency_key" defaultValue={key} />
       {/* filled in by `visit-script.ts` on submit */}
       <input type="hidden" name="lead_attributes" defaultValue="" />
     </>

@@ -54,7 +54,7 @@ export function FinanceForm({ view, answer }: FinanceFormProps) {
           pressed={pressed}
           faultOf={faultOf}
         />
-        <HiddenInputs />
+        <HiddenInputs answer={answer} />
         <GoButton
           go="apply"
           pressed={pressed}

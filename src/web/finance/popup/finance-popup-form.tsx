@@ -106,7 +106,7 @@ export function FinancePopupForm({ view, site, link }: FinancePopupFormProps) {
           faultOf={faultOf}
         />
       </div>
-      <HiddenInputs />
+      <HiddenInputs answer={answer} />
       <div className="finance-popup-buttons">
         {step > 0 && (
           <button type="button" className="button button-quiet" onClick={steps.goBack}>

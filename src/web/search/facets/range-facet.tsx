@@ -1,6 +1,6 @@
 import '#web/ui/range-fields.css';
 import { useId } from 'react';
-import { moneyTexts } from '#domain/price/money-entry.ts';
+import { amountFault, moneyTexts } from '#domain/price/money-entry.ts';
 import { typedMoney } from '#domain/price/typed-money.ts';
 import { QuickPicks } from '#web/ui/quick-picks.tsx';
 import { RangeSlider } from '#web/ui/range-slider.tsx';
@@ -28,8 +28,9 @@ export function RangeFacet({ facet }: { facet: RangeFacetView }) {
   const from = clamped(min, track.min, track, read);
   const to = clamped(max, track.max, track, read);
   const contradicts = min !== '' && max !== '' && read(min) > read(max);
-  const unread = isMoney && [min, max].some((one) => one !== '' && Number.isNaN(read(one)));
+  const unread = isMoney ? (amountFault(min) ?? amountFault(max)) : undefined;
   const fault = contradicts || unread ? `${attribute}-fault` : undefined;
+  const isIgnored = isBeyond(min, 'min', facet) || isBeyond(max, 'max', facet);
   function slide(newFrom: number, newTo: number): void {
     if (newFrom !== from) setMin(text(sliderValue(newFrom, 'min', facet)));
     if (newTo !== to) setMax(text(sliderValue(newTo, 'max', facet)));
@@ -62,10 +63,18 @@ export function RangeFacet({ facet }: { facet: RangeFacetView }) {
           onChange={setMax}
         />
       </div>
+      <p className="range-note" aria-live="polite">
+        {isIgnored &&
+          !fault &&
+          moneyTexts.limits(
+            rangeValueLabel(attribute, least),
+            rangeValueLabel(attribute, greatest),
+          )}
+      </p>
       <QuickPicks amounts={facet.picks} field={maxId} label={`${label}, up to`} />
       {unread && (
         <p id={fault} role="alert" className="range-fault">
-          {moneyTexts.unclear}
+          {unread}
         </p>
       )}
       {contradicts && !unread && (
@@ -98,6 +107,15 @@ function readDollars(text: string): number {
   return entry.ok ? entry.dollars : Number.NaN;
 }
 
+/** Whether a value is outside of the stock's bounds, so that it sets no limit. */
+function isBeyond(value: string, end: 'min' | 'max', facet: RangeFacetView): boolean {
+  const { least, greatest, unit } = facet;
+  // a value from the address stays valid when other filters have moved the bounds
+  if (value === '' || value === text(facet[end])) return false;
+  const read = affixes[unit].before === '$' ? readDollars(value) : Number(value);
+  return read < least || read > greatest;
+}
+
 interface BoundProps {
   facet: RangeFacetView;
   end: 'min' | 'max';
@@ -110,13 +128,9 @@ interface BoundProps {
 }
 
 function Bound({ facet, end, id, value, bound, fault, onChange }: BoundProps) {
-  const { attribute, label, least, greatest, unit } = facet;
+  const { attribute, label, unit } = facet;
   const { before, after } = affixes[unit];
   const isMoney = before === '$';
-  const read = isMoney ? readDollars : Number;
-  // a value from the address stays valid when other filters have moved the bounds
-  const isOutOfBounds =
-    value !== '' && value !== text(facet[end]) && (read(value) < least || read(value) > greatest);
   return (
     <label className="range-field">
       <span className="sr-only">{end === 'min' ? `${label}, from` : `${label}, up to`}</span>
@@ -131,7 +145,7 @@ function Bound({ facet, end, id, value, bound, fault, onChange }: BoundProps) {
         name={`${attribute}_${end}`}
         value={value}
         placeholder={unit === 'year' ? String(bound) : bound.toLocaleString('en-AU')}
-        data-ignored={isOutOfBounds || undefined}
+        data-ignored={isBeyond(value, end, facet) || undefined}
         aria-invalid={fault !== undefined || undefined}
         aria-describedby={fault}
         onChange={(event) => onChange(event.target.value)}

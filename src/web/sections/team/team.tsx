@@ -46,7 +46,7 @@ export function Team({ view, headingId, isFirst }: SectionProps<TeamView>) {
                   <a href={`mailto:${email}`}>
                     <Icon name="mail" />
                     <span>
-                      E-mail<span className="sr-only"> {name}</span>
+                      Email<span className="sr-only"> {name}</span>
                     </span>
                   </a>
                 )}

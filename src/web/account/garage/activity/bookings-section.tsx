@@ -47,7 +47,7 @@ function Booking({ booking }: { booking: BookingView }) {
       ) : (
         <p className="activity-note">
           You weren’t signed in when you sent this. To open it, use the link in your confirmation
-          e-mail.
+          email.
         </p>
       )}
     </ActivityItem>

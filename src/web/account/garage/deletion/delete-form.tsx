@@ -1,12 +1,14 @@
 import '#web/account/garage/garage.css';
 import '#web/enquiry/form/enquiry.css';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { useFormDraft } from '#web/enquiry/form/draft/use-form-draft.ts';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
 import { GoButton, pressedGo } from '#web/enquiry/form/go-button.tsx';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { shownValue } from '#web/enquiry/lead/enquiry-answer.ts';
+import { useSite } from '#web/site/use-site.ts';
 import type { VerificationAnswer } from '#web/verification/verification-answers.ts';
 import { verificationTexts } from '#web/verification/verification-texts.ts';
 import { deleteFields } from './delete-fields.ts';
@@ -23,11 +25,27 @@ interface DeleteFormProps {
 
 /** Sends a code, then asks for it. Without script each button posts and the page comes back. */
 export function DeleteForm({ phone, answer }: DeleteFormProps) {
-  const hasCode = answer?.hasCode ?? false;
+  const { slug } = useSite();
+  const element = useRef<HTMLFormElement>(null);
+  const { restored, save } = useFormDraft(element, {
+    site: slug,
+    form: 'delete-account',
+    remembers: false,
+  });
+  const hasCode = (answer ?? restored)?.hasCode === true;
   const fields = hasCode ? deleteFields : [];
-  const { summary, faults, check, formProps } = useCheckedForm(fields, answer);
+  const { summary, faults, check, formProps } = useCheckedForm(fields, answer, element);
   const pressed = pressedGo(useNavigation().formData);
 
+  useEffect(() => {
+    // also after a reload, so that no second code is sent
+    if (answer) save({ hasCode: answer.hasCode === true });
+  }, [answer, save]);
+
+  function noteChange(event: FormEvent<HTMLFormElement>): void {
+    formProps.onChange(event);
+    save();
+  }
   function prevent(event: FormEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent as SubmitEvent; // React types the native event too widely
     const isDeletion = submitter?.getAttribute('value') === 'delete';
@@ -36,7 +54,13 @@ export function DeleteForm({ phone, answer }: DeleteFormProps) {
   return (
     <section aria-labelledby="delete-confirm" className="enquiry">
       <h2 id="delete-confirm">Is it really you?</h2>
-      <Form {...formProps} method="post" preventScrollReset onSubmit={prevent}>
+      <Form
+        {...formProps}
+        method="post"
+        preventScrollReset
+        onSubmit={prevent}
+        onChange={noteChange}
+      >
         {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={fields} />}
         <p>
           <output>{answer?.isSent && verificationTexts.sent}</output>{' '}

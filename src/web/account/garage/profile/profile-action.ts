@@ -15,7 +15,7 @@ const outages = {
   consent: outageFault('Your choice was not saved'),
   details: outageFault('Your details were not saved'),
   confirmation: outageFault(
-    'Your details were saved, but we could not send the e-mail that confirms your address',
+    'Your details were saved, but we could not send the email that confirms your address',
   ),
 };
 

@@ -60,8 +60,9 @@ export function useFormDraft(
 
   /** Saves what the form contains, and what else is known of it. */
   const save = useCallback(
-    (changed: Partial<Pick<FormDraft, 'hasCode' | 'step'>> = {}): void => {
-      saveDraft(site, form, { ...changed, values: valuesIn(element), subject }, Date.now());
+    (changed: Partial<Pick<FormDraft, 'hasCode' | 'step' | 'values'>> = {}): void => {
+      const values = { ...changed.values, ...valuesIn(element) };
+      saveDraft(site, form, { ...changed, values, subject }, Date.now());
     },
     [site, form, subject, element],
   );
