@@ -148,7 +148,7 @@ export const generations: readonly Generation[] = [
   { make: 'Toyota', model: /^land ?cruiser(?: 70)?$/i, codes: ['79 series', 'lc79', 'vdj79', 'vdj79r', '70 series'], from: 1999, to: NOW, bodies: ute },
   { make: 'Toyota', model: /^land ?cruiser(?: 70)?$/i, codes: ['75 series', 'lc75', '70 series'], from: 1984, to: 1999, bodies: ute },
   { make: 'Toyota', model: /^land ?cruiser(?: 70)?$/i, codes: ['76 series', 'lc76', 'vdj76', 'vdj76r'], from: 2007, to: NOW, isOnlyStated: true },
-  { make: 'Toyota', model: /^land ?cruiser(?: 70)?$/i, codes: ['78 series', 'lc78', 'vdj78', 'vdj78r', 'troopcarrier'], from: 1999, to: NOW, isOnlyStated: true },
+  { make: 'Toyota', model: /^land ?cruiser(?: 70)?$/i, codes: ['78 series', 'lc78', 'vdj78', 'vdj78r', 'troopcarrier', 'troopy'], from: 1999, to: NOW, isOnlyStated: true },
   { make: 'Toyota', model: /^land ?cruiser(?: 70)?$/i, codes: ['70 series'], from: 1984, to: NOW, bodies: [...wagon, 'van'], isOnlyStated: true },
   { make: 'Toyota', model: /^land ?cruiser$/i, codes: ['80 series', 'lc80'], from: 1990, to: 1998, bodies: wagon },
   { make: 'Toyota', model: /^land ?cruiser$/i, codes: ['100 series', 'lc100', '105 series'], from: 1998, to: 2007, bodies: wagon },
