@@ -137,7 +137,6 @@ describe('a generation', () => {
     Ford: ['Falcon', 'Territory', 'Ranger', 'Mustang'],
     Holden: ['Commodore', 'Colorado'],
     Honda: ['Civic'],
-    HSV: ['Clubsport'],
     Hyundai: ['i30'],
     Jeep: ['Wrangler', 'Grand Cherokee'],
     Mazda: ['3', 'CX-5', 'MX-5', 'BT-50'],
