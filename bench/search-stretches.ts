@@ -94,6 +94,9 @@ function* worstRequests(): Generator<[string, SearchRequest]> {
   ]) {
     yield [`q: ${text}`, { text, ...everyFacet, limit: 21 }];
   }
+  for (const text of ['a b c d e f g h i j', 'toyta corola automtic diesl whte landcruser']) {
+    yield [`some of: ${text}`, { text, droppedWords: 'last', ...everyFacet, limit: 21 }];
+  }
   const sorts: [string, SortBy[]][] = [
     ['reserved', [{ by: 'reserved', direction: 'asc' }]],
     ['seats', [{ by: 'seats', direction: 'desc' }]],

@@ -146,6 +146,53 @@ ofListings('on the real listings', () => {
       }
   });
 
+  test('what a shopper excludes is given up and named, whatever else is asked for', async () => {
+    const facts = ['white', 'turbo', 'manual', 'diesel', 'suv', 'v8', 'toyota', 'single cab'];
+    for (const negation of ['not', 'no', 'without'])
+      for (const fact of facts) {
+        const { criteria, leftOut } = await understood(`hilux ${negation} ${fact}`);
+        expect(leftOut.join(' ')).toContain(`${negation} ${fact.split(' ')[0]}`);
+        expect(await count(criteria), `${negation} ${fact}`).toBeGreaterThan(0);
+      }
+  });
+
+  test('a name that shoppers use instead finds the model that it means, and no other', async () => {
+    const meant: readonly (readonly [query: string, name: RegExp])[] = [
+      ['rangie', /range rover/i],
+      ['rangie sport v8', /range rover sport/i],
+      ['disco 4', /discovery (?:series )?4/i],
+      ['landy', /land rover/i],
+      ['commo ss', /commodore/i],
+      ['3 series', /^\d+ BMW (?:3 series|m?3\d\d)/i],
+      ['c class coupe', /mercedes-benz c(?:-class|\d)/i],
+      ['prado 150', /prado/i],
+      ['120 prado gxl', /prado.* gxl/i],
+      ['12 seater bus', /hiace/i],
+    ];
+    const names = new Map(real!.vehicles.map(({ id, name }) => [id, name]));
+    for (const [query, name] of meant) {
+      const found = await real!.stock.first((await understood(query)).criteria, 1000);
+      expect(found.length, query).toBeGreaterThan(0);
+      expect(found.map(({ id }) => names.get(id)).filter((one) => !name.test(one ?? ''))).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('two driven wheels are a filter, whichever they are', async () => {
+    const drives = new Map(real!.vehicles.map(({ id, simple_drive }) => [id, simple_drive]));
+    for (const written of ['2wd', '4x2', 'two wheel drive']) {
+      const { criteria } = await understood(`hilux ${written}`);
+      const found = await real!.stock.first(criteria, 1000);
+      const own = real!.vehicles.filter(
+        ({ model, simple_drive: drive }) =>
+          model === 'HiLux' && (drive === 'RWD' || drive === 'FWD'),
+      );
+      expect(found).toHaveLength(own.length);
+      expect(found.every(({ id }) => /^[FR]WD$/.test(drives.get(id) ?? ''))).toBe(true);
+    }
+  });
+
   test('every suburb and town is a distance from its own point', async () => {
     const missed: string[] = [];
     // a seventh of the 16,000, all states among them

@@ -104,7 +104,7 @@ test('without script the field is a plain search field', async ({ browser, baseU
 test('a search without results drops its least certain word, with a note', async ({ page }) => {
   await page.goto('/search?query=toyota+zzzzzz');
   await expect(
-    page.getByText('We ignored “zzzzzz”, which none of our listings can match.'),
+    page.getByText('We ignored “zzzzzz”, which we couldn’t match to our listings.'),
   ).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -35,8 +35,9 @@ function statedPattern({ codes }: Generation): RegExp {
 
 /** A body or an engine that the feed does not state excludes nothing but a generation that asks for it. */
 function isOf(generation: Generation, { year, simple_body: body, cylinders: own }: Facts): boolean {
-  const { from, to, cylinders } = generation;
+  const { from, to, cylinders, isOnlyStated } = generation;
   return (
+    !isOnlyStated &&
     year !== undefined &&
     from <= year &&
     year <= to &&

@@ -14,6 +14,8 @@ export interface Generation {
   bodies?: readonly BodySlug[];
   /** Only engines with this many cylinders, where two generations were sold side by side. */
   cylinders?: readonly number[];
+  /** Only vehicles whose badge or series states it, because others of the same years and bodies do not differ. */
+  isOnlyStated?: true;
 }
 
 /** Still sold. */
@@ -46,9 +48,9 @@ export const generations: readonly Generation[] = [
   { make: 'Ford', model: /^territory/i, codes: ['sz'], from: 2011, to: 2016 },
   { make: 'Ford', model: /^ranger/i, codes: ['pj'], from: 2006, to: 2009 },
   { make: 'Ford', model: /^ranger/i, codes: ['pk'], from: 2009, to: 2011 },
-  { make: 'Ford', model: /^ranger/i, codes: ['px', 'px1'], from: 2011, to: 2015 },
-  { make: 'Ford', model: /^ranger/i, codes: ['px2', 'pxii', 'px'], from: 2015, to: 2018 },
-  { make: 'Ford', model: /^ranger/i, codes: ['px3', 'pxiii', 'px'], from: 2018, to: 2022 },
+  { make: 'Ford', model: /^ranger/i, codes: ['px', 'px1', 't6'], from: 2011, to: 2015 },
+  { make: 'Ford', model: /^ranger/i, codes: ['px2', 'pxii', 'px', 't6'], from: 2015, to: 2018 },
+  { make: 'Ford', model: /^ranger/i, codes: ['px3', 'pxiii', 'px', 't6'], from: 2018, to: 2022 },
   { make: 'Ford', model: /^mustang/i, codes: ['fm'], from: 2015, to: 2017 },
   { make: 'Ford', model: /^mustang/i, codes: ['fn'], from: 2018, to: 2023 },
   { make: 'Holden', model: /^(?:commodore|calais|berlina|ute)/i, codes: ['vt'], from: 1997, to: 2000 },
@@ -67,6 +69,13 @@ export const generations: readonly Generation[] = [
   { make: 'Hyundai', model: /^i30/i, codes: ['fd'], from: 2007, to: 2012 },
   { make: 'Hyundai', model: /^i30/i, codes: ['gd'], from: 2012, to: 2017 },
   { make: 'Hyundai', model: /^i30/i, codes: ['pd'], from: 2017, to: 2024 },
+  { make: 'Jeep', model: /^wrangler/i, codes: ['tj'], from: 1996, to: 2006 },
+  { make: 'Jeep', model: /^wrangler/i, codes: ['jk'], from: 2007, to: 2018 },
+  { make: 'Jeep', model: /^wrangler/i, codes: ['jl'], from: 2019, to: NOW },
+  { make: 'Jeep', model: /^grand cherokee/i, codes: ['wj', 'wg'], from: 1999, to: 2005 },
+  { make: 'Jeep', model: /^grand cherokee/i, codes: ['wh'], from: 2005, to: 2010 },
+  { make: 'Jeep', model: /^grand cherokee/i, codes: ['wk', 'wk2'], from: 2011, to: 2021 },
+  { make: 'Jeep', model: /^grand cherokee/i, codes: ['wl'], from: 2022, to: NOW },
   { make: 'Mazda', model: /^(?:mazda ?)?3$/i, codes: ['bk'], from: 2004, to: 2009 },
   { make: 'Mazda', model: /^(?:mazda ?)?3$/i, codes: ['bl'], from: 2009, to: 2013 },
   { make: 'Mazda', model: /^(?:mazda ?)?3$/i, codes: ['bm'], from: 2013, to: 2016 },
@@ -132,6 +141,9 @@ export const generations: readonly Generation[] = [
   { make: 'Toyota', model: /^land ?cruiser(?: 70)?$/i, codes: ['70 series', 'lc70'], from: 1984, to: NOW, bodies: [...ute, 'hardtop'] },
   { make: 'Toyota', model: /^land ?cruiser(?: 70)?$/i, codes: ['79 series', 'lc79', 'vdj79', 'vdj79r', '70 series'], from: 1999, to: NOW, bodies: ute },
   { make: 'Toyota', model: /^land ?cruiser(?: 70)?$/i, codes: ['75 series', 'lc75', '70 series'], from: 1984, to: 1999, bodies: ute },
+  { make: 'Toyota', model: /^land ?cruiser(?: 70)?$/i, codes: ['76 series', 'lc76', 'vdj76', 'vdj76r'], from: 2007, to: NOW, isOnlyStated: true },
+  { make: 'Toyota', model: /^land ?cruiser(?: 70)?$/i, codes: ['78 series', 'lc78', 'vdj78', 'vdj78r', 'troopcarrier', 'troopy'], from: 1999, to: NOW, isOnlyStated: true },
+  { make: 'Toyota', model: /^land ?cruiser(?: 70)?$/i, codes: ['70 series'], from: 1984, to: NOW, bodies: [...wagon, 'van'], isOnlyStated: true },
   { make: 'Toyota', model: /^land ?cruiser$/i, codes: ['80 series', 'lc80'], from: 1990, to: 1998, bodies: wagon },
   { make: 'Toyota', model: /^land ?cruiser$/i, codes: ['100 series', 'lc100', '105 series'], from: 1998, to: 2007, bodies: wagon },
   { make: 'Toyota', model: /^land ?cruiser$/i, codes: ['200 series', 'lc200'], from: 2007, to: 2021, bodies: wagon, cylinders: [8] },

@@ -7,7 +7,7 @@ import { statedWords } from './stated-words.ts';
  * Government, greenvehicleguide.gov.au).
  */
 const plugInNames =
-  /\bphev\b|plug-?\s?in|\brecharge\b.*\bt[68]\b|\bt8\b|\b[1-7][2-5]0e\b|\b[xs]drive ?\d\de\b|\btfsi ?e\b|\be-?hybrid\b|\b4xe\b|\bp[34]\d\de\b|\b[a-z]{1,3} ?[23]\d0 ?e\b|\b[a-z]{1,3}350e\b|\b\+ev\b|\bsuper hybrid\b/;
+  /\bphev\b|plug-?\s?in|\brecharge\b.*\bt[68]\b|\bt8\b|\b[1-7][2-5]0e\b|\b[xs]drive ?\d\de\b|\btfsi ?e\b|\be-?hybrid\b|\b4xe\b|\bcooper se all4\b|\bp[34]\d\de\b|\b[a-z]{1,3} ?[23]\d0 ?e\b|\b[a-z]{1,3}350e\b|\b\+ev\b|\bsuper hybrid\b/;
 
 /** Whether the vehicle is a plug-in hybrid, as its feed or badge says. */
 export function isPlugInHybrid(

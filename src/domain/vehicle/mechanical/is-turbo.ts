@@ -8,16 +8,23 @@ import { statedWords } from './stated-words.ts';
 const turboNames =
   /turbo|(?<![a-z])(?:t[sd]i|tfsi|[sc]di|crdi|cdti|tdci|dci)\d*\b|\becoboost\b|\bxr6 ?t\b|\bt-?gdi\b|\bgtdi\b|\bdi-d\b|\d\.\d(?:dtt?|tt?|td)\b/;
 
-/** Whether the feed or the badge says that the engine has a turbocharger. Electric motors named Turbo have none. */
+/** From this model year every diesel sold in Australia has a turbocharger, whether or not its badge says so. */
+const DIESELS_ARE_TURBO_FROM = 2008;
+
+/**
+ * Whether the engine has a turbocharger, as the feed or the badge says, or because it is a modern diesel. Electric motors
+ * named Turbo have none.
+ */
 export function isTurbo(
   facts: Pick<
     VehicleFacts,
-    'induction' | 'engine_size' | 'badge' | 'series' | 'name' | 'simple_fuel'
+    'induction' | 'engine_size' | 'badge' | 'series' | 'name' | 'simple_fuel' | 'year'
   >,
 ): boolean {
   if (facts.simple_fuel === 'Electric') return false;
   const { induction, engine_size: engine = '' } = facts;
   if (induction !== undefined && !/^(?:-|unknown)?$/i.test(induction))
     return /turbo/i.test(induction);
+  if (facts.simple_fuel === 'Diesel' && (facts.year ?? 0) >= DIESELS_ARE_TURBO_FROM) return true;
   return turboNames.test(`${statedWords(facts)} ${engine.toLowerCase()}`);
 }

@@ -78,6 +78,9 @@ it.each([
   [{ badge: '2.3 Gtdi' }, true],
   [{ badge: 'Titanium Ti GTS' }, false],
   [{ badge: 'Turbo S', simple_fuel: 'Electric' }, false],
+  [{ badge: 'XLT 3.2 (4X4)', simple_fuel: 'Diesel', year: 2016 }, true],
+  [{ badge: 'XLT 2.5 (4X4)', simple_fuel: 'Petrol', year: 2016 }, false],
+  [{ badge: 'RV 4.2', simple_fuel: 'Diesel', year: 1997 }, false],
 ])('%j: turbo %s', (facts, turbo) => {
   expect(isTurbo(car(facts))).toBe(turbo);
 });
@@ -89,6 +92,7 @@ it.each([
   [{ make: 'BMW', model: 'X5', badge: 'xDrive45e' }, true],
   [{ badge: '55 TFSI e quattro' }, true],
   [{ fuel: 'Plug-in hybrid' }, true],
+  [{ make: 'MINI', model: 'Countryman', badge: 'Cooper SE ALL4 Classic (hyb)' }, true],
   [{ badge: 'Ascent Sport (hybrid)', simple_fuel: 'Hybrid' }, false],
   [{ badge: 'Recharge Pure', simple_fuel: 'Electric' }, false],
   [{ make: 'Lexus', model: 'ES300H' }, false],
@@ -134,6 +138,7 @@ describe('a generation', () => {
     Holden: ['Commodore', 'Colorado'],
     Honda: ['Civic'],
     Hyundai: ['i30'],
+    Jeep: ['Wrangler', 'Grand Cherokee'],
     Mazda: ['3', 'CX-5', 'MX-5', 'BT-50'],
     'Mercedes-Benz': ['C200'],
     Mitsubishi: ['Triton', 'Pajero', 'Lancer'],
@@ -154,7 +159,7 @@ describe('a generation', () => {
     const facts = factsOf(row);
     expect(facts.model).not.toBe('');
     const last = Math.min(row.to, 2026);
-    for (const year of [row.from, last])
+    for (const year of row.isOnlyStated ? [] : [row.from, last])
       expect(generationsOf({ ...facts, year })).toContain(row.codes[0]);
     const before = generationsOf({ ...facts, year: row.from - 1 });
     const own = generations.filter(

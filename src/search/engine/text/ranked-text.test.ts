@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SearchIndex } from '#search/engine/search-index.ts';
 import type { SearchRequest } from '#search/engine/search-request.ts';
 import { UnknownAttributeError } from '#search/engine/unknown-attribute-error.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 const index = new SearchIndex({
   columns: { make: 'keyword', price: 'number' },
@@ -48,6 +49,14 @@ describe('a text is searched in selected fields', () => {
 });
 
 describe('words may be dropped', () => {
+  it('without looking any word up again', () => {
+    const walk = vi.spyOn(Vocabulary.prototype, 'walk');
+    const words = ['toyotta', 'corola', 'crusier', 'lamd', 'hulix'];
+    expect(find({ text: `${words.join(' ')} 3`, droppedWords: 'last' })).not.toEqual([]);
+    expect(walk.mock.calls.length).toBeLessThanOrEqual(words.length);
+    walk.mockRestore();
+  });
+
   it('from the end', () => {
     expect(find({ text: 'toyota corolla blue' })).toEqual([]);
     expect(find({ text: 'toyota corolla blue', droppedWords: 'last' })).toEqual([1, 2, 4]);

@@ -3,6 +3,7 @@ import { RowSet } from '#search/engine/sets/row-set.ts';
 import type { SearchRequest } from '#search/engine/search-request.ts';
 import type { SearchedText } from './searched-text.ts';
 import type { Synonyms } from './synonyms.ts';
+import type { TermRows } from './term-rows.ts';
 import { textScore } from './text-score.ts';
 import { TextMatch } from './text-match.ts';
 import { type TextQuery, withWords } from './text-query.ts';
@@ -32,32 +33,31 @@ export class RankedText {
   ) {
     this.#index = index;
     this.#query = query;
-    const whole = new TextMatch(index, query, within);
+    // looked up once for all stages
+    const known = new Map<string, TermRows>();
+    const whole = new TextMatch(index, query, within, known);
     const fewer = dropped ? remainingWords(query, whole, dropped) : [];
     this.#stages = [
       { words: query.words.length, match: whole },
       ...fewer.map((remaining) => ({
         words: remaining.length,
-        match: new TextMatch(index, withWords(query, remaining, synonyms), within),
+        match: new TextMatch(index, withWords(query, remaining, synonyms), within, known),
       })),
     ];
     const found = this.#stages.map(({ match }) => match.rows);
     this.rows = found.length === 1 ? whole.rows : union(index.space, found);
   }
 
-  /** Groups rows with equal scores, best first. @param rows must match */
-  levels(rows: RowSet): RowSet[] {
-    if (this.#stages.length === 1) return this.#stages[0]!.match.levels(rows);
+  /** Groups rows with equal scores, best first; the first page needs few of the groups. @param rows must match */
+  *levels(rows: RowSet): Generator<RowSet> {
     const { space } = this.#index;
-    const levels: RowSet[] = [];
     let left = rows;
     for (const { match } of this.#stages) {
-      const own = intersection(space, left, match.rows);
+      const own = this.#stages.length === 1 ? rows : intersection(space, left, match.rows);
       if (own.size === 0) continue;
-      levels.push(...match.levels(own));
+      yield* match.levels(own);
       left = difference(space, left, own);
     }
-    return levels;
   }
 
   /** How well a row matches, from 0 to 1; see `textScore`. @param row must match */
@@ -70,7 +70,7 @@ export class RankedText {
   /** The rows with at least this score. @param rows must match */
   atLeast(score: number, rows: RowSet): RowSet {
     const { space } = this.#index;
-    const levels = this.levels(rows);
+    const levels = [...this.levels(rows)];
     const end = levels.findIndex((level) => {
       const [row] = level.list(() => space.takeList());
       return row !== undefined && this.scoreOf(row) < score;

@@ -31,14 +31,22 @@ export class TextMatch {
   readonly #index: SearchedText;
   readonly #query: TextQuery;
   readonly #within: RowSet;
+  readonly #known: Map<string, TermRows>;
   /** For each word, the readings that include it. */
   readonly #readings: Reading[][] = [];
   readonly rows: RowSet;
 
-  constructor(index: SearchedText, query: TextQuery, within: RowSet) {
+  /** @param known the terms that matches of other words of the same query have looked up, by word and manner */
+  constructor(
+    index: SearchedText,
+    query: TextQuery,
+    within: RowSet,
+    known = new Map<string, TermRows>(),
+  ) {
     this.#index = index;
     this.#query = query;
     this.#within = within;
+    this.#known = known;
     const phrased = this.#havingPhrases(within);
     const typed = query.spans
       .map((span) => this.#reading(span, false))
@@ -122,7 +130,9 @@ export class TextMatch {
     if (span.by === 'split' && !span.terms.every((term) => vocabulary.find(term) !== undefined))
       return undefined;
     for (const term of span.terms) {
-      const rows = new TermRows(this.#index, this.#matches(term, open, span.by !== 'synonym'));
+      const isTyped = span.by !== 'synonym';
+      const manner = `${open ? 'open' : 'whole'} ${isTyped ? 'typed' : 'meant'}`;
+      const rows = this.#termRows(term, manner, () => this.#matches(term, open, isTyped));
       if (rows.isEmpty) return undefined;
       terms.push(rows);
     }
@@ -140,21 +150,28 @@ export class TextMatch {
     const typos = allowedTypos(word);
     if (typos === 0) return [];
     const isLast = this.#query.isOpen && at === this.#query.words.length - 1;
-    // most of the vocabulary is skipped by prefix
-    this.#index.space.spend(this.#index.vocabulary.size);
-    const exact = this.#index.vocabulary.find(word);
-    const near = nearTerms(this.#index.vocabulary, word, typos, isLast);
-    const terms = new TermRows(
-      this.#index,
-      near.map(({ id, typos }) => ({
+    const terms = this.#termRows(word, isLast ? 'open near' : 'near', () => {
+      // most of the vocabulary is skipped by prefix
+      this.#index.space.spend(this.#index.vocabulary.size);
+      const exact = this.#index.vocabulary.find(word);
+      return nearTerms(this.#index.vocabulary, word, typos, isLast).map(({ id, typos }) => ({
         id,
         typos,
         isExact: false,
         prefixLength: typos === 0 && id !== exact ? word.length : undefined,
-      })),
-    );
+      }));
+    });
     const span: TextSpan = { from: at, to: at + 1, terms: [word], by: 'typed' };
     return terms.isEmpty ? [] : [this.#found(span, [terms])];
+  }
+
+  #termRows(term: string, manner: string, matches: () => readonly TermMatch[]): TermRows {
+    const key = `${manner} ${term}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const rows = new TermRows(this.#index, matches());
+    this.#known.set(key, rows);
+    return rows;
   }
 
   #found(span: TextSpan, terms: readonly TermRows[]): Reading {

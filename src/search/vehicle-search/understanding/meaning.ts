@@ -25,7 +25,7 @@ export type Meaning =
   | { kind: 'near'; postcode: string; suburb?: string; km: number }
   /** The shopper's own surroundings, which the words do not name. */
   | { kind: 'near me' }
-  /** Something that the stock's data do not tell. */
+  /** Something that the stock's data do not tell, or that no filter can exclude. */
   | { kind: 'untold' }
   | { kind: 'use'; choices: Criteria['choices']; ranges: Criteria['ranges'] };
 

@@ -46,7 +46,7 @@ const MAX_WORDS = 30;
 
 /**
  * Reads the words of a query from left to right as words of this stock, words of the trade or plain text. Does not read
- * text in double quotes or the word after "not".
+ * text in double quotes, and gives up "not" with the word after it.
  * @param badges the badges of the requested models
  */
 export function readQuery(
@@ -232,12 +232,13 @@ function partsOf(
   const parts: QueryPart[] = [];
   for (let at = 0; at < words.length;) {
     const word = words[at]!;
-    if (negations.has(word.key)) {
-      parts.push({ words: rawOf(words.slice(at, at + 2)) });
+    const read = longestReading(rules, words, at);
+    // "no more than 20k" is a bound, and "no sunroof" may be a badge
+    if (negations.has(word.key) && (read?.length ?? 0) < 2) {
+      parts.push({ words: rawOf(words.slice(at, at + 2)), meaning: { kind: 'untold' } });
       at += 2;
       continue;
     }
-    const read = longestReading(rules, words, at);
     const understood = read ?? correct(word);
     const length = understood?.length ?? 1;
     const raw = rawOf(words.slice(at, at + length));

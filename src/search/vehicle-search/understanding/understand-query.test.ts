@@ -52,7 +52,7 @@ describe('understandQuery reads', () => {
     ['merc vito', '/search/mercedes-benz/vito'],
     ['mazda peugeot 2008', '/search?make=Mazda&make=Peugeot&model=2008'],
     ['toyota ranger', '/search/toyota?query=ranger'],
-    ['not white corolla', '/search/toyota/corolla?query=not+white'],
+    ['not white corolla', '/search/toyota/corolla'],
     // bodies, fuels, drives, conditions, colours, places
     ['utes', '/search?body=ute'],
     ['tray', '/search?body=ute'],
@@ -126,9 +126,12 @@ describe('understandQuery reads', () => {
     ['toyta', '/search/toyota'],
     ['cororlla', '/search/toyota/corolla'],
     ['ragner', '/search/ford/ranger'],
+    // given up, because no filter excludes
+    ['not white', '/search'],
+    ['no suv toyota', '/search/toyota'],
+    ['toyota no more than 20k', '/search/toyota?range[price]=:20000'],
+    ['corolla post 2018', '/search/toyota/corolla?range[year]=2019:'],
     // unchanged
-    ['not white', '/search?query=not+white'],
-    ['no suv toyota', '/search/toyota?query=no+suv'],
     ['"land cruiser"', '/search?query="land+cruiser"'],
     ['K10402', '/search?query=K10402'],
     ['under the sea', '/search?query=under+the+sea'],

@@ -6,7 +6,7 @@ const nothing = { asWords: [], leftOut: [] };
 
 it('says which words were given up', () => {
   expect(searchNotes({ ...nothing, leftOut: ['single cab'] }, cars, true)).toEqual([
-    'We ignored “single cab”, which none of our listings can match.',
+    'We ignored “single cab”, which we couldn’t match to our listings.',
   ]);
   expect(searchNotes({ ...nothing, leftOut: ['a', 'b', 'c'] }, cars, true)[0]).toContain(
     '“a”, “b” and “c”',

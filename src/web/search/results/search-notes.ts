@@ -9,7 +9,7 @@ export function searchNotes(
 ): string[] {
   return [
     ...(leftOut.length > 0
-      ? [`We ignored ${list(leftOut)}, which none of our listings can match.`]
+      ? [`We ignored ${list(leftOut)}, which we couldn’t match to our listings.`]
       : []),
     ...(asksForPlace && hasDistance
       ? [`To see ${noun.plural} near you, enter your postcode under Distance.`]

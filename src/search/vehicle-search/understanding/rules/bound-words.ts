@@ -47,6 +47,7 @@ export const leadingBounds: Phrases<BoundKind> = {
   roughly: 'about',
   '~': 'about',
   after: 'after',
+  post: 'after',
   'newer than': 'after',
   before: 'before',
   'older than': 'before',

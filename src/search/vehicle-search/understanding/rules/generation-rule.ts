@@ -54,6 +54,12 @@ export function generationRule(
         !codes.has(key) &&
         !isOtherwiseKnown(key),
     );
+  // "prado 150": Prado is no model by itself, but a word of one
+  const isBesideModel = (words: readonly Word[], code: Code): boolean =>
+    makes.size === 0 &&
+    words.some(({ key }) =>
+      stock.models.alone.get(key)?.some(({ make }) => code.makes.has(make.toLowerCase())),
+    );
   return (words, at) => {
     for (let length = Math.min(LONGEST_CODE, words.length - at); length > 0; length -= 1) {
       const key = keyAt(words, at, length);
@@ -65,8 +71,10 @@ export function generationRule(
         (length === words.length ||
           isDistinct(key) ||
           (isOfOneMake(whole) && isBesideBadge(words, key)));
+      const isNumbered =
+        numbered !== undefined && (isBeside(numbered) || isBesideModel(words, numbered));
       const found =
-        whole && (isClear || isBeside(whole)) ? whole : isBeside(numbered) ? numbered : undefined;
+        whole && (isClear || isBeside(whole)) ? whole : isNumbered ? numbered : undefined;
       if (found && known.has(found.code))
         return {
           length,

@@ -6,7 +6,7 @@ import { seatsRule } from './counted-rule.ts';
 const MIN_SEATS = 6;
 
 /**
- * Reads `8 seater van`: a van for people, whichever body the feed names. A people mover with that many seats counts too,
+ * Reads `8 seater van` and `12 seater bus`: a van for people, whichever body the feed names. A people mover with that many seats counts too,
  * if the stock has any.
  */
 export function seatedVanRule(vocabulary: StockVocabulary): Rule {
@@ -14,7 +14,9 @@ export function seatedVanRule(vocabulary: StockVocabulary): Rule {
   const styles = vocabulary.values('body_style').map(([style]) => style);
   return (words, at) => {
     const seated = seats(words, at);
-    const isVan = /^vans?$/.test(words[at + (seated?.length ?? 0)]?.text ?? '');
+    const isVan = /^(?:vans?|bus|buses|minibus|minibuses)$/.test(
+      words[at + (seated?.length ?? 0)]?.text ?? '',
+    );
     if (seated?.meaning.kind !== 'choice' || !isVan || styles.length === 0) return undefined;
     const { values } = seated.meaning;
     if (Number(values[0]) < MIN_SEATS) return undefined;

@@ -12,6 +12,7 @@ export const makeNames: Readonly<Record<string, readonly string[]>> = {
   jag: ['Jaguar'],
   lambo: ['Lamborghini'],
   landrover: ['Land Rover'],
+  landy: ['Land Rover'],
   merc: ['Mercedes-Benz', 'Mercedes-AMG'],
   mercedes: ['Mercedes-Benz', 'Mercedes-AMG'],
   mercedesamg: ['Mercedes-AMG', 'Mercedes-Benz'],

@@ -31,7 +31,7 @@ export function modelNames(vocabulary: StockVocabulary): ModelNames {
   const withMake = new Map<string, KnownModel[]>();
   for (const [make] of vocabulary.values('make')) {
     for (const model of vocabulary.modelsOf(make)) {
-      for (const [key, isWhole] of namesOf(model)) {
+      for (const [key, isWhole] of [...namesOf(model), ...familiesOf(make, model)]) {
         // Haval is a make and also the beginning of GWM's Haval H6
         if (isWhole || !makes.has(key)) add(alone, key, { make, model, isWhole });
         add(withMake, keyOf(make) + key, { make, model, isWhole });
@@ -45,8 +45,20 @@ export function modelNames(vocabulary: StockVocabulary): ModelNames {
     for (const model of models) add(alone, key, model);
     for (const model of same) add(withMake, key, model);
   }
+  for (const [nickname, key] of Object.entries(nicknames)) {
+    const named = alone.get(key);
+    if (named && !alone.has(nickname)) alone.set(nickname, named);
+  }
   return { alone, withMake };
 }
+
+/** Shoppers' other names for models, by the letters and digits of both. */
+const nicknames: Readonly<Record<string, string>> = {
+  commo: 'commodore',
+  disco: 'discovery',
+  rangey: 'rangerover',
+  rangie: 'rangerover',
+};
 
 /** Whether a name means these models anywhere, not only beside their make. */
 export function standsAlone(key: string, models: readonly KnownModel[]): boolean {
@@ -77,7 +89,9 @@ const namesOf = memoise((model): ReadonlyMap<string, boolean> => {
   const names = new Map<string, boolean>();
   for (const key of [...partsOf(model, /\s+/), ...partsOf(model, /[\s_-]+/)]) names.set(key, false);
   const whole = keyOf(model);
-  for (const family of familyNames(whole)) names.set(family, false);
+  // GLA250 is a GLA
+  const letters = /^(\p{L}{2,})\d/u.exec(whole)?.[1];
+  if (letters) names.set(letters, false);
   names.set(whole, true);
   return names;
 }, 10_000);
@@ -91,14 +105,14 @@ function partsOf(model: string, separators: RegExp): string[] {
   return parts.filter((part) => !/^\d*$/.test(part));
 }
 
-/** The family names: GLA250 is a GLA, C200 a C-Class, 320i and M340i a 3 Series. */
-function familyNames(key: string): string[] {
-  const letters = /^(\p{L}{2,})\d/u.exec(key)?.[1];
-  const ofClass = /^(\p{L})\d{2,3}\p{L}*$/u.exec(key)?.[1];
+/** The family names: C200 is a C-Class of Mercedes-Benz, 320i and M340i are a 3 Series of BMW. */
+function familiesOf(make: string, model: string): [key: string, isWhole: false][] {
+  const key = keyOf(model);
+  if (make.startsWith('Mercedes')) {
+    const ofClass = /^(\p{L})\d{2,3}\p{L}*$/u.exec(key)?.[1];
+    return ofClass ? [[`${ofClass}class`, false]] : [];
+  }
+  if (make !== 'BMW') return [];
   const ofSeries = /^m?(\d)\d\d\p{L}+$/u.exec(key)?.[1] ?? /^m(\d)\d\d\p{L}*$/u.exec(key)?.[1];
-  return [
-    ...(letters ? [letters] : []),
-    ...(ofClass ? [`${ofClass}class`] : []),
-    ...(ofSeries ? [`${ofSeries}series`] : []),
-  ];
+  return ofSeries ? [[`${ofSeries}series`, false]] : [];
 }

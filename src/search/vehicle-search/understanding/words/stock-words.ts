@@ -120,14 +120,14 @@ function meaningsOf(
     if (chosen.length > 0) add(words, { kind: 'choice', attribute, values: chosen });
   };
 
-  const addTradeWord = ({ attribute, values: wanted, phrases }: TradeWord): void => {
-    const own =
-      wanted
-        .map((word) => values(attribute).find((value) => keyOf(value) === keyOf(word)))
-        .find((value) => value !== undefined) ??
-      // a fact that no vehicle has is still no word of a text: "automatic" must not find Android Auto
-      (isAlwaysKnown(attribute) && values(attribute).length > 0 ? wanted[0] : undefined);
-    if (own !== undefined) for (const words of phrases) addChoice(words, attribute, [own]);
+  const addTradeWord = ({ attribute, values: wanted, isAnyOf, phrases }: TradeWord): void => {
+    const spelled = wanted.flatMap(
+      (word) => values(attribute).find((value) => keyOf(value) === keyOf(word)) ?? [],
+    );
+    const own = isAnyOf ? spelled : spelled.slice(0, 1);
+    // a fact that no vehicle has is still no word of a text: "automatic" must not find Android Auto
+    const isAbsent = own.length === 0 && isAlwaysKnown(attribute) && values(attribute).length > 0;
+    for (const words of phrases) addChoice(words, attribute, isAbsent ? wanted.slice(0, 1) : own);
   };
 
   const shared = sharedNames(vocabulary);

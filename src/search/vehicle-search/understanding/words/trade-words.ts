@@ -6,6 +6,8 @@ export interface TradeWord {
   attribute: ChoiceAttribute;
   /** Spellings of the value; the first that the stock has counts. */
   values: readonly string[];
+  /** Whether each value counts, because the phrase means any of them. */
+  isAnyOf?: true;
   phrases: readonly string[];
 }
 
@@ -32,7 +34,7 @@ export const tradeWords: readonly TradeWord[] = [
   { attribute: 'fuel', values: ['Electric'], phrases: ['ev', 'evs', 'bev', 'battery electric', 'electrics'] },
   { attribute: 'plug_in', values: ['true'], phrases: ['phev', 'phevs', 'plug in', 'plugin', 'plug in hybrid', 'plug in hybrids', 'plugin hybrid', 'hybrid plug in'] },
   { attribute: 'fuel', values: ['Hybrid'], phrases: ['hybrids', 'hev', 'self charging hybrid'] },
-  { attribute: 'induction', values: ['turbo'], phrases: ['turbo', 'turbos', 'turbocharged', 'turbo charged', 'twin turbo'] },
+  { attribute: 'induction', values: ['turbo'], phrases: ['turbo', 'turbos', 'turbocharged', 'turbo charged', 'twin turbo', 'bi turbo', 'biturbo'] },
   { attribute: 'fuel', values: ['Petrol', 'Unleaded'], phrases: ['petrol', 'unleaded', 'gasoline', 'ulp'] },
   { attribute: 'fuel', values: ['Diesel'], phrases: ['turbo diesel', 'diesels'] },
   { attribute: 'transmission', values: ['Automatic'], phrases: ['auto', 'autos', 'cvt', 'dsg'] },
@@ -41,6 +43,7 @@ export const tradeWords: readonly TradeWord[] = [
   { attribute: 'drive', values: ['AWD'], phrases: ['all wheel drive'] },
   { attribute: 'drive', values: ['FWD', 'Front'], phrases: ['front wheel drive'] },
   { attribute: 'drive', values: ['RWD', 'Rear'], phrases: ['rear wheel drive'] },
+  { attribute: 'drive', values: ['FWD', 'RWD', 'Front', 'Rear', '2WD', '4x2'], isAnyOf: true, phrases: ['2wd', '4x2', '4by2', 'two wheel drive', '2 wheel drive'] },
   { attribute: 'colour', values: ['Grey'], phrases: ['gray'] },
   { attribute: 'certified', values: ['true'], phrases: ['certified', 'manufacturer certified', 'certified pre owned'] },
   { attribute: 'item_type', values: ['motorcycle'], phrases: ['motorcycles', 'motorbike', 'motorbikes', 'bike', 'bikes'] },
@@ -56,7 +59,7 @@ export const stopWords = new Set(
   ).split(' '),
 );
 
-/** They exclude the next word, which no filter can express, so both remain text. */
+/** They exclude the next word, which no filter can express. */
 export const negations = new Set(['not', 'no', 'without', 'except', 'excluding', 'non', 'isnt']);
 
 /** Models that are also everyday words. They count only after their make. */

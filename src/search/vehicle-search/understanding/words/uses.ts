@@ -30,6 +30,9 @@ const prestigeMakes = [
 const sporty = ['coupe', 'convertible', 'softtop', 'hardtop'];
 const roomy = ['suv', 'wagon', 'stationWagon', 'peopleMover'];
 
+/** From 9 seats a vehicle that carries people is a bus to its driver; larger ones need another licence. */
+const busSeats = Array.from({ length: 52 }, (_, more) => String(9 + more));
+
 /** A trailer of at least this many kilograms calls for a four-wheel drive with a diesel engine. */
 export const HEAVY_TRAILER_KG = 2000;
 
@@ -48,6 +51,7 @@ export const uses: readonly Use[] = [
   { phrases: ['luxury suv', 'luxury suvs', 'prestige suv'], choices: { make: prestigeMakes, body: ['suv'] } },
   { phrases: ['first car', '1st car', 'learner', 'learner car', 'p plater', 'p plate', 'student car', 'student', 'uni car', 'uni student', 'new driver'], choices: { body: ['hatch', 'hatchback', 'sedan'] }, ranges: { price: { max: 20_000 } } },
   { phrases: ['small car', 'small cars', 'city car', 'runabout', 'easy to park', 'hot hatch', '5 door', 'five door'], choices: { body: ['hatch', 'hatchback'] } },
+  { phrases: ['bus', 'buses', 'minibus', 'mini bus', 'minibuses'], choices: { body_style: ['peopleMover'], seats: busSeats } },
   { phrases: ['off road', 'offroad', 'off roader', 'offroader', '4wding', 'beach car', 'camping'], choices: { drive: ['4WD'] } },
   { phrases: ['work ute', 'tradie ute', 'tradies ute'], choices: { body: ['ute', 'cabChassis'] } },
   { phrases: ['tradie', 'tradies', 'tradesman', 'work vehicle', 'work truck'], choices: { body: ['ute', 'van', 'cabChassis', 'lightTruck'] } },
