@@ -155,6 +155,21 @@ test('Back after signing out shows nothing that was typed, nor does another tab'
   }
 });
 
+test('a visitor who is offline stays on the page and reads that they are still signed in', async ({
+  page,
+  context,
+}) => {
+  await signPersonIn(page, 'banksia-motors', someMobile());
+  const button = page.getByRole('main').getByRole('button', { name: 'Sign out' }).first();
+  await untilHydrated(page);
+  await context.setOffline(true);
+  await button.click();
+  await expect(page.getByText('You are offline, so you are still signed in.')).toBeVisible();
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -8,14 +8,17 @@ import {
   pricesUpTo,
   type RepaymentPeriod,
   repaymentPeriods,
+  typedDollars,
   usualBudget,
   usualRepayment,
 } from '#domain/budget/budget-search.ts';
 import { dollars } from '#domain/price/dollars.ts';
+import { amountFault } from '#domain/price/money-entry.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
 import type { SectionProps } from '#web/sections/section-props.ts';
+import { useHydrated } from '#web/media/use-hydrated.ts';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { useShowMe } from '#web/sections/show-me/use-show-me.ts';
 import type { BudgetSearchView } from './budget-search-view.ts';
@@ -25,24 +28,37 @@ const periodLabels: Readonly<Record<RepaymentPeriod, string>> = {
   monthly: 'Monthly',
 };
 
+/** A budget as a shopper sent it without script. */
+export interface TypedBudget {
+  period: RepaymentPeriod;
+  repayment: string;
+  deposit: string;
+  bodies: readonly string[];
+}
+
+type BudgetSearchProps = SectionProps<BudgetSearchView> & { typed?: TypedBudget };
+
 /** Searches the stock up to the price that a repayment and a deposit reach. Without script the server computes it. */
-export function BudgetSearch({ view, headingId, isFirst }: SectionProps<BudgetSearchView>) {
+export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchProps) {
   const { noun, lowestPrice } = view;
   const note = useId();
   const navigate = useNavigate();
   /** The fields whose text is refused. */
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
-  const [budget, setBudget] = useState<Budget>(usualBudget);
-  const [bodies, setBodies] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<ReadonlySet<string>>(() => unreadFields(typed));
+  const [budget, setBudget] = useState(typed ? budgetOf(typed) : usualBudget);
+  const [bodies, setBodies] = useState(typed?.bodies ?? []);
   const button = useShowMe(view.showMe);
   const price = budgetPrice(budget);
-  const isTooLow = lowestPrice !== undefined && price < lowestPrice;
+  // without script the server says what a budget finds
+  const isChecked = useHydrated();
+  const isRefused = isChecked && refused.size > 0;
+  const isTooLow = isChecked && lowestPrice !== undefined && price < lowestPrice;
 
   function change(changed: Partial<Budget>, chosen = bodies): void {
     const next = { ...budget, ...changed };
     setBudget(next);
     setBodies(chosen);
-    button.count(new URL(addressOf(next, chosen), 'https://site.invalid').searchParams);
+    button.count(new URL(budgetAddress(next, chosen), 'https://site.invalid').searchParams);
   }
   function accept(name: string): void {
     setRefused((before) => new Set([...before].filter((one) => one !== name)));
@@ -55,7 +71,7 @@ export function BudgetSearch({ view, headingId, isFirst }: SectionProps<BudgetSe
   }
   function search(event: FormEvent): void {
     event.preventDefault();
-    if (!isTooLow && refused.size === 0) void navigate(addressOf(budget, bodies));
+    if (!isTooLow && refused.size === 0) void navigate(budgetAddress(budget, bodies));
   }
   return (
     <>
@@ -86,6 +102,7 @@ export function BudgetSearch({ view, headingId, isFirst }: SectionProps<BudgetSe
             name="repayment"
             label={`${periodLabels[budget.period]} repayment`}
             value={refused.has('repayment') ? undefined : budget.repayment}
+            text={budget.period === typed?.period ? typed.repayment : undefined}
             rules={budgetLimits}
             onChange={(value) => changeAmount('repayment', value)}
           />
@@ -93,6 +110,7 @@ export function BudgetSearch({ view, headingId, isFirst }: SectionProps<BudgetSe
             name="deposit"
             label="Deposit or trade-in"
             value={refused.has('deposit') ? undefined : budget.deposit}
+            text={typed?.deposit}
             rules={budgetLimits}
             picks={view.picks}
             onChange={(value) => changeAmount('deposit', value)}
@@ -125,18 +143,18 @@ export function BudgetSearch({ view, headingId, isFirst }: SectionProps<BudgetSe
         <div className="budget-result">
           <p className="needs-script">
             Your estimated budget
-            <output className="budget-price">{refused.size > 0 ? '–' : dollars(price)}</output>
+            <output className="budget-price">{isRefused ? '–' : dollars(price)}</output>
           </p>
           <button
             type="submit"
             className="button button-action"
-            disabled={isTooLow || refused.size > 0}
+            disabled={isTooLow || isRefused}
             aria-describedby={note}
           >
-            {isTooLow && refused.size === 0 ? `0 ${noun.plural} Found` : button.label}
+            {isTooLow && !isRefused ? `0 ${noun.plural} Found` : button.label}
           </button>
           <p id={note} className="budget-note" aria-live="polite">
-            {refused.size > 0
+            {isRefused
               ? 'Please check the highlighted entry.'
               : isTooLow
                 ? `No ${noun.plural} found for this budget`
@@ -152,7 +170,17 @@ export function BudgetSearch({ view, headingId, isFirst }: SectionProps<BudgetSe
   );
 }
 
-function addressOf(budget: Budget, bodies: readonly string[]): string {
+function unreadFields(typed: TypedBudget | undefined): ReadonlySet<string> {
+  const names = ['repayment', 'deposit'] as const;
+  return new Set(typed && names.filter((name) => amountFault(typed[name]) !== undefined));
+}
+
+function budgetOf({ period, repayment, deposit }: TypedBudget): Budget {
+  return { period, repayment: typedDollars(repayment), deposit: typedDollars(deposit) };
+}
+
+/** The search for what a budget reaches. */
+export function budgetAddress(budget: Budget, bodies: readonly string[]): string {
   return searchUrl({
     ...everything,
     choices: bodies.length > 0 ? { body: bodies } : {},

@@ -1,11 +1,17 @@
 import '#web/account/garage/garage.css';
+import { stayOffline } from '#web/account/sign-out-form.tsx';
 
 /** Signs the visitor out, here or on all devices. */
 export function SignOutSection() {
   return (
     <section aria-labelledby="garage-sign-out" className="garage-section">
       <h2 id="garage-sign-out">Sign out</h2>
-      <form method="post" action="/api/sign-out" className="garage-buttons">
+      <form
+        method="post"
+        action="/api/sign-out"
+        className="garage-buttons"
+        onSubmit={stayOffline}
+      >
         <button type="submit" className="button button-quiet">
           Sign out
         </button>

@@ -1,0 +1,68 @@
+import '#web/pages/page-section.css';
+import '#web/pages/sections-page.css';
+import { data, redirect, useLoaderData } from 'react-router';
+import { repaymentPeriods, typedDollars, usualBudget } from '#domain/budget/budget-search.ts';
+import { amountFault } from '#domain/price/money-entry.ts';
+import { budgetSearch } from '#site/pages/sections/budget-search.ts';
+import { requestServices } from '#web/request-services.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
+import { useSite } from '#web/site/use-site.ts';
+import type { Route } from './+types/budget-search-route.ts';
+import { BudgetSearch, budgetAddress, type TypedBudget } from './budget-search.tsx';
+import { budgetSearchView } from './budget-search-view.ts';
+
+const HEADING = 'budget-search';
+
+/**
+ * The target of the budget search's form without script: leads to the search up to the price that the budget reaches. A
+ * text that is no amount comes back in its field.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
+  const typed: TypedBudget = {
+    period: repaymentPeriods.find((known) => known === searchParams.get('period')) ?? 'weekly',
+    repayment: searchParams.get('repayment') ?? '',
+    deposit: searchParams.get('deposit') ?? '',
+    bodies: searchParams.getAll('body').slice(0, 20),
+  };
+  const budget = {
+    period: typed.period,
+    repayment: typedDollars(typed.repayment),
+    deposit: typedDollars(typed.deposit),
+  };
+  const isRead = [typed.repayment, typed.deposit].every((text) => amountFault(text) === undefined);
+  if (isRead) throw redirect(budgetAddress(budget, typed.bodies));
+  const services = context.get(requestServices);
+  const { site, origin } = services;
+  const view = await budgetSearchView(budgetSearch.parse({}), services);
+  if (!view) throw redirect(budgetAddress(usualBudget, []));
+  const meta = pageMeta({
+    title: `${view.title} | ${site.settings.name}`,
+    description: `${view.title} at ${site.settings.name}.`,
+    canonical: '/budget-search',
+    origin,
+    settings: site.settings,
+    trail: [{ name: view.title, path: '/budget-search' }],
+    noindex: true,
+  });
+  return data({ view, typed, meta }, { status: 400 });
+}
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function BudgetSearchRoute() {
+  const { view, typed } = useLoaderData<typeof loader>();
+  return (
+    <div className="sections-page">
+      <section className="section" data-section="budget-search" aria-labelledby={HEADING}>
+        <div className="section-inner">
+          <BudgetSearch view={view} site={useSite()} headingId={HEADING} isFirst typed={typed} />
+        </div>
+      </section>
+    </div>
+  );
+}
