@@ -200,3 +200,50 @@ it('a site without vehicles says so, and has no counts and filters', async () =>
   expect(shown).not.toMatch(/\b0 cars|Show Me/);
   for (const type of sections) expect(shown).not.toContain(`>${type}<`);
 });
+
+describe('amounts that are sent without script', () => {
+  // what people paste, and what it means for the search
+  const texts = [
+    ['30k', 30_000],
+    [' $45 000 ', 45_000],
+    ['45.000', 45_000],
+    ['', undefined],
+    ['forty', 'unread'],
+    ['-1', 'unread'],
+    ['1e5', 'unread'],
+    ['<b>30</b>', 'unread'],
+  ] as const;
+
+  it.each(texts)('limit the price of a search, or are named as unread: %j', async (text, means) => {
+    const query = new URLSearchParams({ price_min: '', price_max: text });
+    const answer = await ask(`/search?${query}`);
+    if (means !== 'unread') {
+      const limit = means === undefined ? '/search' : `/search?range[price]=:${means}`;
+      expect(decodeURIComponent(answer.headers['location'] ?? '')).toBe(limit);
+      return;
+    }
+    expect(answer.status).toBe(200);
+    const note = `We can’t read “${text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}” as an amount`;
+    expect(withoutScripts(answer.body)).toContain(note);
+  });
+
+  it.each(texts)(
+    'lead on from the budget search, or come back in their field: %j',
+    async (text, means) => {
+      const query = new URLSearchParams({ period: 'weekly', repayment: '200', deposit: text });
+      const answer = await ask(`/budget-search?${query}`);
+      if (means !== 'unread') {
+        const limit = 200 * 52 * 5 + (means ?? 0);
+        expect(decodeURIComponent(answer.headers['location'] ?? '')).toBe(
+          `/search?range[price]=1001:${limit}`,
+        );
+        return;
+      }
+      expect(answer.status).toBe(400);
+      const shown = withoutScripts(answer.body);
+      expect(/<input[^>]*name="deposit"[^>]*>/.exec(shown)?.[0]).toContain('aria-invalid="true"');
+      expect(shown).toMatch(/can’t read this as an amount|without a minus sign/);
+      expect(shown).toMatch(/<button type="submit" class="button button-action" aria/);
+    },
+  );
+});

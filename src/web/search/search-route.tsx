@@ -1,7 +1,7 @@
 import './search-notes.css';
 import { useEffect, useMemo } from 'react';
 import { data, redirect, useLoaderData, useLocation, useNavigation } from 'react-router';
-import { parseSearchUrl } from '#search/vehicle-search/address/parse-search-url.ts';
+import { parseSearchUrl, unreadAmounts } from '#search/vehicle-search/address/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { Criteria, Near } from '#search/vehicle-search/criteria.ts';
 import { hasStock } from '#search/vehicle-search/stock-vocabulary.ts';
@@ -52,12 +52,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const understood = await openSearch(typed, stock, understanding);
   const { criteria, address } = understood;
   // a form without script sends every field, including empty ones
-  const isRaw = isRawForm(url.searchParams) && unknownPostcode === undefined;
+  const unread = unreadAmounts(url.searchParams);
+  const isUnderstood = unknownPostcode === undefined && unread.length === 0;
+  const isRaw = isRawForm(url.searchParams) && isUnderstood;
   if (isRaw || address !== searchUrl(typed)) throw redirect(address);
   const found = await stock.search(criteria);
   const broader = found.total === 0 ? await broaderSearches(criteria, stock, settings) : [];
   const view = searchView(criteria, found, settings, now, views, {
     unknownPostcode,
+    unreadAmounts: unread,
     understood,
     broader,
     isEmpty: !hasStock(vocabulary),

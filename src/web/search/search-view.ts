@@ -19,7 +19,7 @@ import { type FacetView, facetViews } from './facets/facet-views.ts';
 import { type ResultTile, resultTiles } from './results/result-tiles.ts';
 import { searchHeading } from './results/search-heading.ts';
 import type { BroaderSearch } from './results/broader-searches.ts';
-import { searchNotes } from './results/search-notes.ts';
+import { amountNotes, searchNotes } from './results/search-notes.ts';
 import { showMeLabel } from './facets/show-me-label.ts';
 import { type RecentSearch, recentSearch } from './suggestions/recent-search.ts';
 import type { UnderstoodQuery } from '#search/vehicle-search/understanding/relax-query.ts';
@@ -49,7 +49,7 @@ export interface SearchView {
   clear: string;
   /** The page that saves this search; undefined if the site has no saved searches. */
   save: string | undefined;
-  /** Notes about search words that did not become filters. */
+  /** Notes about search words and amounts that did not become filters. */
   notes: string[];
   /** Alternatives to a search without results. */
   broader: readonly BroaderSearch[];
@@ -80,6 +80,8 @@ export interface NearView {
 export interface SearchFindings {
   /** The postcode entered, if it does not exist. */
   unknownPostcode?: string | undefined;
+  /** The texts in the price fields that are not amounts. */
+  unreadAmounts?: readonly string[];
   understood?: Pick<UnderstoodQuery, 'asWords' | 'leftOut' | 'asksForPlace'>;
   broader?: readonly BroaderSearch[];
   isEmpty?: boolean;
@@ -95,6 +97,7 @@ export function searchView(
   viewsOf: (vehicleId: number) => number,
   {
     unknownPostcode,
+    unreadAmounts = [],
     understood,
     broader = [],
     isEmpty = false,
@@ -124,7 +127,10 @@ export function searchView(
     paging: pagingView(found, (page) => searchUrl({ ...effective, page })),
     clear: searchUrl({ ...everything, ...sortOf(criteria) }),
     save: settings.alerts.enabled ? saveSearchPath(criteria) : undefined,
-    notes: understood ? searchNotes(understood, noun, search.distance) : [],
+    notes: [
+      ...amountNotes(unreadAmounts),
+      ...(understood ? searchNotes(understood, noun, search.distance) : []),
+    ],
     broader,
     isEmpty,
     unfiltered: unfilteredSearch(criteria),

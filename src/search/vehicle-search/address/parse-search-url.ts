@@ -126,6 +126,14 @@ function parseRange(attribute: RangeAttribute, parameters: URLSearchParams): Ran
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
+/** The texts in the price fields of a form without script that cannot be read as amounts; they set no limit. */
+export function unreadAmounts(parameters: URLSearchParams): string[] {
+  return [...moneyAttributes]
+    .flatMap((attribute) => [`${attribute}_min`, `${attribute}_max`])
+    .flatMap((name) => parameters.get(name)?.trim().slice(0, MAX_VALUE_LENGTH) || [])
+    .filter((text) => addressDollars(text) === undefined);
+}
+
 const moneyAttributes: ReadonlySet<RangeAttribute> = new Set(['price', 'subscription_price']);
 
 /** Parses `postcode=4570&suburb=Gympie&distance=50`. A postcode without a distance means 50 km. */

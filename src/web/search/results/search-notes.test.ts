@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchNotes } from './search-notes.ts';
+import { amountNotes, searchNotes } from './search-notes.ts';
 
 const cars = { plural: 'cars' };
 const nothing = { asWords: [], leftOut: [] };
@@ -20,4 +20,11 @@ it('asks for the postcode of a shopper who wants cars nearby, where there is a f
     'To see cars near you, enter your postcode under Distance.',
   ]);
   expect(searchNotes(nearMe, cars, false)).toEqual([]);
+});
+
+it('names the amounts that limit nothing', () => {
+  expect(amountNotes([])).toEqual([]);
+  expect(amountNotes(['forty'])).toEqual([
+    'We can’t read “forty” as an amount, so the price has no such limit.',
+  ]);
 });

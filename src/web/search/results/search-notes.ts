@@ -22,6 +22,13 @@ export function searchNotes(
   ];
 }
 
+/** Says that texts in the price fields were not understood; empty without such texts. */
+export function amountNotes(unread: readonly string[]): string[] {
+  if (unread.length === 0) return [];
+  const amounts = unread.length === 1 ? 'an amount' : 'amounts';
+  return [`We can’t read ${list(unread)} as ${amounts}, so the price has no such limit.`];
+}
+
 function list(words: readonly string[]): string {
   const quoted = words.map((word) => `“${word}”`);
   return quoted.length < 2

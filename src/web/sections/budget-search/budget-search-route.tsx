@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (isRead) throw redirect(budgetAddress(budget, typed.bodies));
   const services = context.get(requestServices);
   const { site, origin } = services;
-  const view = await budgetSearchView(budgetSearch.parse({}), services);
+  const view = await budgetSearchView(budgetSearch.parse({ id: HEADING }), services);
   if (!view) throw redirect(budgetAddress(usualBudget, []));
   const meta = pageMeta({
     title: `${view.title} | ${site.settings.name}`,
