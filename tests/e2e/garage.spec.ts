@@ -229,6 +229,33 @@ test('the consent to offers is withdrawn, with a history of every change', async
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('details and the name of a search that were typed and not saved survive a reload', async ({
+  page,
+}) => {
+  await openGarage(page, group);
+  await page.goto(onSite(group, '/my-garage/account'));
+  await untilHydrated(page);
+  const lastName = page.getByLabel('Last name');
+  await lastName.fill('Chen-O’Brien');
+  await page.reload();
+  await expect(lastName).toHaveValue('Chen-O’Brien');
+  await page.getByRole('button', { name: 'Save my details' }).click();
+  await expect(page.getByText('Your details are saved.')).toBeVisible();
+  // saved details are no draft any more
+  await lastName.fill('Chen');
+  await page.getByRole('button', { name: 'Save my details' }).click();
+  await page.goto(onSite(group, '/my-garage/account'));
+  await untilHydrated(page);
+  await expect(lastName).toHaveValue('Chen');
+
+  await page.goto(onSite(group, '/save-search?search=/search/used-cars'));
+  await untilHydrated(page);
+  const name = page.getByRole('main').getByRole('textbox').first();
+  await name.fill('Something for Mum');
+  await page.reload();
+  await expect(name).toHaveValue('Something for Mum');
+});
+
 test('favourites of the browser are taken over at sign-in, and a removed vehicle leaves both lists', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { isAlertFrequency } from '#domain/alerts/alert-frequency.ts';
 import { checkForm } from '#domain/form/check-form.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { visitorPage, type VisitorPageHandle } from '#web/account/visitor-page.ts';
+import { useFormDraft } from '#web/enquiry/form/draft/use-form-draft.ts';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
 import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
@@ -14,6 +15,7 @@ import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { requestServices } from '#web/request-services.ts';
 import { unlistedMeta } from '#web/site/unlisted-meta.ts';
+import { useSite } from '#web/site/use-site.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { textFields } from '#web/text-fields.ts';
 import type { Route } from './+types/save-search-route.ts';
@@ -67,7 +69,12 @@ export const meta = unlistedMeta('Save a search');
 export default function SaveSearchRoute() {
   const { view } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { summary, faults, formProps, check } = useCheckedForm(view.fields, answer);
+  const { element, summary, faults, formProps, check } = useCheckedForm(view.fields, answer);
+  const { save } = useFormDraft(element, {
+    site: useSite().slug,
+    form: `save-search ${view.address}`,
+    remembers: false,
+  });
   return (
     <div className="content-page save-search">
       <h1>Save this search</h1>
@@ -84,7 +91,15 @@ export default function SaveSearchRoute() {
         {view.matches}. <a href={view.address}>Back to the search</a>
       </p>
       <section className="enquiry" aria-label="Save this search">
-        <Form {...formProps} method="post" onSubmit={(event) => !check() && event.preventDefault()}>
+        <Form
+          {...formProps}
+          method="post"
+          onSubmit={(event) => !check() && event.preventDefault()}
+          onChange={(event) => {
+            formProps.onChange(event);
+            save();
+          }}
+        >
           {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={view.fields} />}
           <div className="save-search-fields">
             {view.fields.map((field) => (

@@ -6,12 +6,7 @@ export function SignOutSection() {
   return (
     <section aria-labelledby="garage-sign-out" className="garage-section">
       <h2 id="garage-sign-out">Sign out</h2>
-      <form
-        method="post"
-        action="/api/sign-out"
-        className="garage-buttons"
-        onSubmit={stayOffline}
-      >
+      <form method="post" action="/api/sign-out" className="garage-buttons" onSubmit={stayOffline}>
         <button type="submit" className="button button-quiet">
           Sign out
         </button>
