@@ -3,17 +3,17 @@ import { useId } from 'react';
 import { amountFault, moneyTexts } from '#domain/price/money-entry.ts';
 import { typedMoney } from '#domain/price/typed-money.ts';
 import { QuickPicks } from '#web/ui/quick-picks.tsx';
+import { RangeBound } from '#web/ui/range-bound.tsx';
 import { RangeSlider } from '#web/ui/range-slider.tsx';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import { rangeValueLabel } from './chip-views.ts';
 import type { RangeFacetView } from './facet-views.ts';
 import { type SliderTrack, sliderTrack, sliderValue } from './slider-value.ts';
 
-const affixes: Record<RangeFacetView['unit'], { before?: string; after?: string }> = {
-  dollars: { before: '$' },
-  'dollars a week': { before: '$', after: '/ week' },
-  km: { after: 'km' },
-  year: {},
+const isOfMoney = (unit: RangeFacetView['unit']): boolean => unit.startsWith('dollars');
+const afterwords: Partial<Record<RangeFacetView['unit'], string>> = {
+  'dollars a week': '/ week',
+  km: 'km',
 };
 
 /** A minimum and a maximum, typed or set by slider. Empty fields show the stock's bounds. */
@@ -23,7 +23,7 @@ export function RangeFacet({ facet }: { facet: RangeFacetView }) {
   const [max, setMax] = useSyncedState(text(facet.max));
   const maxId = useId();
   const track = sliderTrack(facet);
-  const isMoney = affixes[facet.unit].before === '$';
+  const isMoney = isOfMoney(facet.unit);
   const read = isMoney ? readDollars : Number;
   const from = clamped(min, track.min, track, read);
   const to = clamped(max, track.max, track, read);
@@ -112,7 +112,7 @@ function isBeyond(value: string, end: 'min' | 'max', facet: RangeFacetView): boo
   const { least, greatest, unit } = facet;
   // a value from the address stays valid when other filters have moved the bounds
   if (value === '' || value === text(facet[end])) return false;
-  const read = affixes[unit].before === '$' ? readDollars(value) : Number(value);
+  const read = isOfMoney(unit) ? readDollars(value) : Number(value);
   return read < least || read > greatest;
 }
 
@@ -129,28 +129,19 @@ interface BoundProps {
 
 function Bound({ facet, end, id, value, bound, fault, onChange }: BoundProps) {
   const { attribute, label, unit } = facet;
-  const { before, after } = affixes[unit];
-  const isMoney = before === '$';
   return (
-    <label className="range-field">
-      <span className="sr-only">{end === 'min' ? `${label}, from` : `${label}, up to`}</span>
-      {before && <span aria-hidden="true">{before}</span>}
-      <input
-        {...(id && { id })}
-        // a field for numbers would turn a pasted 45.000 into 45
-        {...(isMoney
-          ? { type: 'text', maxLength: 40 }
-          : { type: 'number', min: 0, step: unit === 'year' ? 1 : 'any' })}
-        inputMode="numeric"
-        name={`${attribute}_${end}`}
-        value={value}
-        placeholder={unit === 'year' ? String(bound) : bound.toLocaleString('en-AU')}
-        data-ignored={isBeyond(value, end, facet) || undefined}
-        aria-invalid={fault !== undefined || undefined}
-        aria-describedby={fault}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {after && <span aria-hidden="true">{after}</span>}
-    </label>
+    <RangeBound
+      id={id}
+      name={`${attribute}_${end}`}
+      label={end === 'min' ? `${label}, from` : `${label}, up to`}
+      value={value}
+      placeholder={unit === 'year' ? String(bound) : bound.toLocaleString('en-AU')}
+      isMoney={isOfMoney(unit)}
+      after={afterwords[unit]}
+      step={unit === 'year' ? 1 : 'any'}
+      fault={fault}
+      isIgnored={isBeyond(value, end, facet)}
+      onChange={onChange}
+    />
   );
 }
