@@ -4,7 +4,7 @@ import { newestCode, someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
 import { reservable } from './support/reservable.ts';
 import { fromOwnNetwork, signIn } from './support/sign-in.ts';
-import { fillEnquiry, forecourt, get, untilHydrated } from './support/site-pages.ts';
+import { fillEnquiry, forecourt, get, onSite, untilHydrated } from './support/site-pages.ts';
 
 interface SentLead {
   lead: { id: string; category: string; fields: Record<string, unknown> };
@@ -219,6 +219,32 @@ for (const way of ['Back and Forward', 'a link and Back', 'a reload'] as const) 
     await expect(page.getByRole('textbox', { name: 'Purchase price' })).toHaveValue('$45,000');
   });
 }
+
+test('each vehicle keeps the amount that was typed about it, and all share the contact', async ({
+  page,
+}) => {
+  const { body } = await get('banksia-motors.localhost', '/search?status=in_stock');
+  const links = [...body.matchAll(/href="\/cars\/([\w-]+)"/g)].map(([, slug]) => slug);
+  const cars = [...new Set(links)].slice(0, 2);
+  const amounts = ['$31,000', '$42,000'];
+  const price = page.getByRole('textbox', { name: 'Purchase price' });
+  const open = async (slug: string | undefined): Promise<void> => {
+    await page.goto(onSite('banksia-motors', `/personalised/finance?car_id=${slug}`));
+    await untilHydrated(page);
+  };
+  await open(cars[0]);
+  await page.getByLabel('First name').fill('Mia');
+  for (const [at, slug] of cars.entries()) {
+    await open(slug);
+    await price.fill(amounts[at] ?? '');
+    await price.blur();
+  }
+  for (const [at, slug] of cars.entries()) {
+    await open(slug);
+    await expect(price).toHaveValue(amounts[at] ?? '');
+    await expect(page.getByLabel('First name')).toHaveValue('Mia');
+  }
+});
 
 test('who loses the race for a vehicle sends what was typed as an enquiry, and the winner finds the way back', async ({
   page,

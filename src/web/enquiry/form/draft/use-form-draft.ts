@@ -1,7 +1,14 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { fillKnown } from './fill-known.ts';
 import { fillForm, typedValues } from './fill-form.ts';
-import { draftOf, type FormDraft, saveDraft, typedContact } from './form-drafts.ts';
+import {
+  draftOf,
+  type FormDraft,
+  otherSubjects,
+  saveDraft,
+  typedContact,
+  valuesFor,
+} from './form-drafts.ts';
 
 interface DraftRules {
   site: string;
@@ -30,10 +37,9 @@ export function useFormDraft(
 
   useEffect(() => {
     const draft = draftOf(site, form);
-    const isAbout = draft?.subject === undefined || draft.subject === subject;
     const values = {
       ...(remembers && typedContact(site)),
-      ...(isAbout ? draft?.values : without(draft.values, aboutSubject)),
+      ...(draft && valuesFor(draft, subject, aboutSubject)),
     };
     const unmount = new AbortController();
     // not within the effect: React would undo the change of a field that it controls
@@ -62,20 +68,14 @@ export function useFormDraft(
   const save = useCallback(
     (changed: Partial<Pick<FormDraft, 'hasCode' | 'step' | 'values'>> = {}): void => {
       const values = { ...changed.values, ...valuesIn(element) };
-      saveDraft(site, form, { ...changed, values, subject }, Date.now());
+      const others = otherSubjects(draftOf(site, form), subject, aboutSubject);
+      saveDraft(site, form, { ...changed, values, subject, others }, Date.now());
     },
-    [site, form, subject, element],
+    [site, form, subject, aboutSubject, element],
   );
   return { restored, save };
 }
 
 function valuesIn({ current }: RefObject<HTMLFormElement | null>): Record<string, string> {
   return current ? typedValues(current) : {};
-}
-
-function without(
-  values: Readonly<Record<string, string>>,
-  names: readonly string[],
-): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }
