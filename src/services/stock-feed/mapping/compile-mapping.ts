@@ -78,7 +78,9 @@ export function compileMapping(mapping: FeedMapping): CellsOf {
 }
 
 /** Makes a search for columns that are named like the status. Looks at each column once, not in every row. */
-function statusColumnSearch(read: ReadonlySet<string>): (values: RecordValues) => string | undefined {
+function statusColumnSearch(
+  read: ReadonlySet<string>,
+): (values: RecordValues) => string | undefined {
   const seen = new Set(read);
   return (values) => {
     for (const column of Object.keys(values)) {
