@@ -4,7 +4,7 @@ import type { Database } from '#store/database/database.ts';
 import { databaseState, type DatabaseState } from '#store/database/database-state.ts';
 
 const LOOK_EVERY_MS = 2000;
-/** A database that needs longer than this for one word counts as away. */
+/** A database that takes longer than this to answer counts as away. */
 const ANSWER_MS = 2000;
 
 /** The state of the database as of a moment ago, so that health checks and metrics never wait for it. */

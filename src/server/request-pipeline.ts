@@ -89,7 +89,7 @@ export class RequestPipeline {
     this.#cachedEndpoints = new EndpointTable(cachedEndpoints(platform));
   }
 
-  /** Makes `/readyz` fail from now on, so that a load balancer sends its requests elsewhere, and ends each connection. */
+  /** Makes `/readyz` fail, so that a load balancer sends its requests elsewhere, and ends each connection. */
   drain(): void {
     this.#isDraining = true;
   }
@@ -201,7 +201,7 @@ export class RequestPipeline {
     };
     const network = clientAddress(found.request, platform.config);
     return this.#sendUnlessBusy(found, async () => {
-      // clients who wait for the same page wait for the turn of the one who asked first
+      // a shared page takes the turn of the client who asked first
       const { page, origin } = await this.#cache.page(wanted, () =>
         this.#renderQueue.render(network, make),
       );

@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { withoutFinalSlash } from '#domain/redirect/redirect.ts';
 import { SiteServices } from '#services/site-services.ts';
 import { INCOMPLETE_HEADER } from '#site/incomplete-header.ts';
 import type { Site } from '#site/site.ts';
@@ -14,12 +15,18 @@ import type { requestServices } from '#web/request-services.ts';
 import type { RequestSession } from '#services/account/visitor-account.ts';
 import type { Platform } from '#platform/platform.ts';
 import { unavailableAsResponse } from './http/unavailable-as-response.ts';
+import { EndpointTable } from './http/endpoint.ts';
 import type { ClientLimits, Sender } from './limits/client-limits.ts';
 
 /** What the web app's server entry exports besides React Router's own exports. */
 interface EntryModule {
   requestServices: typeof requestServices;
   brochureView: typeof brochureView;
+}
+
+interface PostAddress {
+  methods: readonly string[];
+  path: string;
 }
 
 /** A cached page is made for every client at once. */
@@ -32,6 +39,8 @@ export class Router {
   readonly #limits: ClientLimits;
   /** Made once for each build; in development every change makes a new build. */
   #handler: { build: ServerBuild; handle: RequestHandler } | undefined;
+  /** Made once for each build too, because every page asks for it. */
+  #postAddresses: { build: ServerBuild; table: EndpointTable<PostAddress> } | undefined;
 
   constructor(build: () => Promise<ServerBuild>, platform: Platform, limits: ClientLimits) {
     this.#build = build;
@@ -41,15 +50,15 @@ export class Router {
 
   /** Whether a signed-in visitor sees something else on this page than everybody. */
   isVisitorPage(pathname: string): Promise<boolean> {
-    return this.#says('isForVisitors', pathname);
+    return this.#handleHas('isForVisitors', pathname);
   }
 
   /** Whether a post to the address is answered without knowing who is signed in. */
   isWithoutVisitor(pathname: string): Promise<boolean> {
-    return this.#says('isWithoutVisitor', pathname);
+    return this.#handleHas('isWithoutVisitor', pathname);
   }
 
-  async #says(name: keyof VisitorPageHandle, pathname: string): Promise<boolean> {
+  async #handleHas(name: keyof VisitorPageHandle, pathname: string): Promise<boolean> {
     const { routes } = await this.#build();
     // the page's data has the same address with this suffix
     const address = pathname.replace(/\.data$/, '');
@@ -60,14 +69,13 @@ export class Router {
     });
   }
 
-  /** Whether the address takes posts and has nothing to show. */
+  /** Whether the address only accepts posts. */
   async takesOnlyPosts(pathname: string): Promise<boolean> {
-    const { routes } = await this.#build();
-    return Object.values(routes).some((found) => {
-      const { action, loader, default: page } = found?.module ?? {};
-      const hasOnlyAction = action !== undefined && loader === undefined && page === undefined;
-      return hasOnlyAction && matchPath(`/${found?.path ?? ''}`, pathname) !== null;
-    });
+    const build = await this.#build();
+    if (this.#postAddresses?.build !== build)
+      this.#postAddresses = { build, table: new EndpointTable(postAddresses(build)) };
+    const path = withoutFinalSlash(pathname).toLowerCase();
+    return this.#postAddresses.table.limitedAt(path).length > 0;
   }
 
   /** By default a page is made for everybody, so that it can be cached. */
@@ -111,4 +119,13 @@ export class Router {
     const { brochureView: view } = build.entry.module as typeof build.entry.module & EntryModule;
     return view(...vehicle);
   }
+}
+
+/** The addresses of routes that have an action and nothing to show. */
+function postAddresses({ routes }: ServerBuild): PostAddress[] {
+  return Object.values(routes).flatMap((found) => {
+    const { action, loader, default: page } = found?.module ?? {};
+    const hasOnlyAction = action !== undefined && loader === undefined && page === undefined;
+    return hasOnlyAction ? [{ methods: ['POST'], path: `/${found?.path ?? ''}` }] : [];
+  });
 }

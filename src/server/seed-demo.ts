@@ -11,7 +11,7 @@ import { importContent } from '#services/content/import-content.ts';
 import { importStock } from '#services/stock/import-stock.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
 import type { Database } from '#store/database/database.ts';
-import { whileOthersWait } from '#store/database/migrate.ts';
+import { oneProcessAtATime } from '#store/database/migrate.ts';
 
 /**
  * Seeds an installation without sites with the demo, as an operator would: stock and content first, then the four
@@ -27,7 +27,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     await platform.catchUp();
     if (platform.sites().all().length === 0) await seed(platform, patient);
   };
-  await whileOthersWait(patient.db, 'demo', seedOnce).finally(() => patient.close());
+  await oneProcessAtATime(patient.db, 'demo', seedOnce).finally(() => patient.close());
 }
 
 async function seed(platform: Platform, database: Database): Promise<void> {

@@ -168,7 +168,7 @@ export class SiteServices {
     return this.#parts.placeOfPostcode(postcode, suburb);
   }
 
-  /** How the site understands the words of a search. */
+  /** The settings for understanding a search's words. */
   get understanding(): UnderstandingSettings & { understands_requests: boolean } {
     const { search } = this.site.settings;
     return {

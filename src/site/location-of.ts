@@ -2,7 +2,7 @@ import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
 import type { Location } from './settings/locations.ts';
 import { primaryLocation } from './primary-location.ts';
 
-/** What a vehicle or lead says about its location. */
+/** The location as a vehicle or lead states it. */
 interface Whereabouts {
   location_id?: string | undefined;
   location_name?: string | undefined;
@@ -10,8 +10,8 @@ interface Whereabouts {
 }
 
 /**
- * The location of a vehicle or lead: the one whose id it has, else the only one of the name that it gives, else its
- * dealership's primary one, else its dealership's first.
+ * The location of a vehicle or lead: by its id, else by a name that only one location has, else its dealership's primary
+ * location, else its dealership's first.
  */
 export function locationOf(of: Whereabouts, locations: readonly Location[]): Location | undefined {
   const ofDealership = ({ dealership_slug }: Location): boolean =>

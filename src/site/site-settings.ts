@@ -34,7 +34,7 @@ import { timeZone } from './settings/time-zone.ts';
 import { vehicle } from './settings/vehicle.ts';
 import { templateNames } from './templates.ts';
 
-/** The settings by themselves, without the rules about several of them. */
+/** The settings without the rules of `checkRelated`, which concern several of them. */
 const eachSetting = z.strictObject({
   $schema: z.string().optional(),
   slug,

@@ -30,7 +30,7 @@ export class ModuleCache<Key, Value> {
     const entry: Entry<Value> = { promise: load() };
     this.#entries.set(key, entry);
     entry.promise.then(
-      // what React notes on a promise that it has waited for; with it, a loaded value suspends nobody
+      // React marks a promise like this once it has waited for it; a marked promise does not suspend
       (value) => Object.assign(entry.promise, { status: 'fulfilled', value }),
       () => (entry.failed = true),
     );

@@ -85,7 +85,9 @@ test('the quick quote says the limits while they bite, and what it makes of an a
   await expect(field).toHaveAccessibleDescription('From $10,000 to $200,000.');
   await field.blur();
   await expect(field).toHaveValue('$10,000');
-  await expect(field).toHaveAccessibleDescription('$10,000 is the least here, so we use that.');
+  await expect(field).toHaveAccessibleDescription(
+    'The minimum here is $10,000, so we’ve used that.',
+  );
   await field.fill('50000');
   await expect(field).toHaveAccessibleDescription('');
 });

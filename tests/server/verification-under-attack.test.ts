@@ -18,7 +18,7 @@ import { newPostgresDatabase } from '#tests/support/test-database.ts';
 const SITE = 'banksia-motors';
 const SIGN_IN = '/sign-in?type=my-garage&redirect=/my-garage&back=/';
 const TOO_MANY = 'Too many verification attempts. Please try again later.';
-const NO_CODE = 'This code has expired, or a wrong one was entered too often.';
+const NO_CODE = 'This code has expired, or there were too many wrong attempts.';
 /** The client network of the phones' owners. */
 const HOME = '192.0.2.7';
 /** The defaults of the configuration. */

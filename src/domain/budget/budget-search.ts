@@ -34,18 +34,21 @@ export function budgetPrice({ repayment, period, deposit }: Budget): number {
   return repayment * PER_YEAR[period] * TERM_YEARS + deposit;
 }
 
-/** Prices up to this are placeholders, and no bargains. Whole dollars. Source: specification 2, section 7, "Search service". */
+/**
+ * Prices up to this are placeholders rather than bargains. Whole dollars.
+ * Source: specification 2, section 7, "Search service".
+ */
 const PLACEHOLDER_PRICE = 1000;
 
-/** The prices that a search up to `max` looks at, in whole dollars. */
+/** The price range of a search up to `max`, in whole dollars. */
 export function pricesUpTo(max: number): { min: number; max: number } {
   return { min: PLACEHOLDER_PRICE + 1, max };
 }
 
-/** What the fields accept. Source: specification 2, section 9, "Budget search". */
+/** The limits of the fields. Source: specification 2, section 9, "Budget search". */
 export const budgetLimits = { min: 0, max: MAX_DOLLARS, clamps: true };
 
-/** Reads an amount that a shopper typed: 0 for what is no amount, and at most a million dollars. */
+/** Reads an amount that a shopper typed: 0 if it cannot be read, and at most a million dollars. */
 export function typedDollars(text: string): number {
   return moneyEntry(text, budgetLimits).value ?? 0;
 }

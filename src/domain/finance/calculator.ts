@@ -81,8 +81,8 @@ export function calculatorBounds(
 }
 
 /**
- * Calculates the repayment with every input clamped to its bounds; a price of 0 or less is 0. Missing inputs default to the lender's, the site's
- * or the vehicle's values. If the shopper changed nothing, returns the repayment that the page shows beside the price.
+ * Calculates the repayment with every input clamped to its bounds; a price of 0 or less counts as 0. Missing inputs
+ * default to the lender's, the site's or the vehicle's values. If the shopper changed nothing, returns the repayment that the page shows beside the price.
  */
 export function calculation(
   asked: CalculatorInputs,

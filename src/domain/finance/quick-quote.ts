@@ -44,7 +44,7 @@ export function clampedPrice(price: number): number {
   return Math.min(Math.max(Math.round(price), min), max);
 }
 
-/** The price to quote for a text; undefined if it is no amount. */
+/** Reads the price to quote; undefined if the text is not an amount. */
 export function quotedPrice(text: string): number | undefined {
   return moneyEntry(text, { ...quoteLimits.price, clamps: true }).value;
 }

@@ -16,9 +16,9 @@ export interface QuotePresets {
 /** Characters of a salesperson's name. */
 const MAX_NAME = 100;
 
-/** What the page shows with the vehicle. */
+/** What a quote starts with if the address presets nothing. */
 interface QuoteStart {
-  /** Whole dollars, without a vehicle's price. */
+  /** Whole dollars; used if the vehicle has no price. */
   amount: number;
   /** Dollars. */
   price?: number | undefined;

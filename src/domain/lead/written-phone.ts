@@ -1,4 +1,7 @@
-/** How the trade groups the digits of Australian numbers. Source: the Australian Government Style Manual, "Telephone numbers". */
+/**
+ * The usual grouping of digits in Australian numbers.
+ * Source: the Australian Government Style Manual, "Telephone numbers".
+ */
 const groups: readonly (readonly [RegExp, string])[] = [
   [/^(04\d\d|05\d\d)(\d{3})(\d{3})$/, '$1 $2 $3'],
   [/^(0[2378])(\d{4})(\d{4})$/, '$1 $2 $3'],
@@ -10,8 +13,8 @@ const groups: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Writes an Australian phone number as the trade does: `02 5550 1234`, `0491 570 006`, `1300 975 707`, `13 00 00`, with 0 in
- * place of the country code. Returns any other number as it stands.
+ * Writes an Australian phone number as the trade does: `02 5550 1234`, `0491 570 006`, `1300 975 707`, `13 00 00`. Replaces
+ * the country code with 0. Returns any other number unchanged.
  */
 export function writtenPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '');

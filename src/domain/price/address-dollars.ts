@@ -1,9 +1,9 @@
 import { typedMoney } from './typed-money.ts';
 
-/** The largest number of an address. */
+/** Larger prices in an address are ignored. */
 const MAX = 999_999_999;
 
-/** Reads a price of an address, in whole dollars, as people type it into the form that leads there: `45.000`, `30k`. */
+/** Reads a price in an address, in whole dollars. Forms without script send it as it was typed: `45.000`, `30k`. */
 export function addressDollars(text: string | null | undefined): number | undefined {
   const read = typedMoney(text ?? '');
   return read.ok && read.dollars <= MAX ? Math.round(read.dollars) : undefined;

@@ -11,13 +11,13 @@ export interface MoneyRules {
   cents?: boolean;
 }
 
-/** What a text in a field for money means, and what the shopper reads beside the field. */
+/** How a field for money reads its text, and the message beside it. */
 export interface MoneyEntry {
   /** The amount within the limits; undefined if the text is refused. */
   value: number | undefined;
   /** Why the text is refused. */
   fault?: string;
-  /** What the field has made of the text, if that is something else. */
+  /** How the field changed the amount: to a limit, or to whole dollars. */
   note?: string;
 }
 
@@ -27,8 +27,8 @@ export const moneyTexts = {
   unclear: 'We can’t read this as an amount. Please enter it like 45,000 or 45000.',
   limits: (min: string, max: string) => `From ${min} to ${max}.`,
   between: (min: string, max: string) => `Please enter an amount from ${min} to ${max}.`,
-  atLeast: (min: string) => `${min} is the least here, so we use that.`,
-  atMost: (max: string) => `${max} is the most here, so we use that.`,
+  atLeast: (min: string) => `The minimum here is ${min}, so we’ve used that.`,
+  atMost: (max: string) => `The maximum here is ${max}, so we’ve used that.`,
   rounded: (amount: string) => `Rounded to ${amount}.`,
 };
 
@@ -55,7 +55,7 @@ export function amountFault(text: string): string | undefined {
   return read.ok || read.reason === 'empty' ? undefined : moneyTexts[read.reason];
 }
 
-/** What a shopper reads while typing: the limits, while they bite. */
+/** The note beside the field while the typed amount is beyond the limits. */
 export function limitNote(
   text: string,
   { min, max, cents = false }: MoneyRules,

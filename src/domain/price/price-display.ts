@@ -76,7 +76,7 @@ export function searchedPrice(vehicle: PricedVehicle): number | undefined {
   return amount !== undefined && amount > PLACEHOLDER_PRICE ? amount : undefined;
 }
 
-/** Whether a vehicle has a price, in full or a week, that somebody could buy it for. */
+/** Whether a vehicle has a price that a shopper could pay, in full or per week. */
 export function hasPrice(vehicle: PricedVehicle): boolean {
   const { subscription_price: weekly = 0 } = vehicle;
   return searchedPrice(vehicle) !== undefined || weekly > 0;

@@ -1,9 +1,9 @@
-/** What a text says about an amount. Dollars, to the cent. */
+/** The amount in a text, in dollars to the cent, or the reason why it has none. */
 export type TypedMoney =
   | { ok: true; dollars: number }
   | {
       ok: false;
-      /** `unclear` for any text that is no amount, or could be two. */
+      /** `unclear`: the text is not an amount, or could mean two different ones. */
       reason: 'empty' | 'negative' | 'unclear';
     };
 
@@ -30,9 +30,9 @@ const negative = /^[-\u2010-\u2015\u2212]\s*(?=[$\d])|^\$\s*[-\u2212]\s*\d|^\(.*
 const noCents = /(?:[.,]|\/)?[-\u2013\u2014]$/;
 
 /**
- * Reads an amount of dollars as people type and paste it: `45.000`, `30k`, `$45 000`, `45,000.00`, digits of other scripts,
- * the letter O for a zero. A full stop before three digits separates thousands, because no amount has a tenth of a cent.
- * Never guesses: a text that could be two amounts is unclear.
+ * Reads an amount of dollars as people type and paste it: `45.000`, `30k`, `$45 000`, `45,000.00`, digits of other
+ * scripts, the letter O for a zero. A full stop before three digits separates thousands, because amounts have no tenths of
+ * a cent. Never guesses: a text that could mean two amounts is unclear.
  */
 export function typedMoney(text: string): TypedMoney {
   const bare = withAsciiDigits(text).trim().toLowerCase();

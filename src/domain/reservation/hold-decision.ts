@@ -1,6 +1,6 @@
 /**
- * How a wish to reserve is taken. `hold`: the vehicle is off sale at once. `request`: it stays on sale until the dealer
- * confirms. `too-many`: the shopper already has as many as the site allows.
+ * How a reservation is treated. `hold`: the vehicle is off sale at once. `request`: it stays on sale until the dealer
+ * confirms. `too-many`: it is refused, because the shopper already has as many as the site allows.
  */
 export type HoldDecision = 'hold' | 'request' | 'too-many';
 
@@ -16,7 +16,7 @@ export interface HoldRules {
 export interface HoldFacts {
   /** Whether the shopper is signed in, so that the phone is verified. */
   isVerified: boolean;
-  /** Whether the hold has to be paid online to last. */
+  /** Whether the hold lapses unless it is paid online. */
   isPaid: boolean;
   /** The shopper's reservations and requests that are open and unpaid. */
   ofShopper: number;

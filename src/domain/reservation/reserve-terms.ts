@@ -11,7 +11,7 @@ export type HoldTerms =
   | { state: 'paying'; amount_cents: number; seconds: number }
   | { state: 'held'; seconds: number };
 
-/** The terms of a reservation; of a request, the time in which the dealer may confirm it. */
+/** The terms of a reservation. A request only has the time in which the dealer may confirm it. */
 export type ReserveTerms = HoldTerms | { state: 'requested'; seconds: number };
 
 /** @param hasPartner whether the site has a payment partner */

@@ -32,7 +32,7 @@ export function reservationsCommand(context: CommandContext): Command {
     .description('confirm a request for a vehicle, which is then reserved')
     .argument('<reservation>', 'the id of the request')
     .action(async (id: string) => {
-      const confirmed = await confirmReservation(...(await changing(context)), id);
+      const confirmed = await confirmReservation(...(await openForChanges(context)), id);
       if (!confirmed.ok) throw new CommandFailed(refusals[confirmed.reason](id));
       context.out('The vehicle is reserved. The shopper will be notified by email.\n');
     });
@@ -41,7 +41,7 @@ export function reservationsCommand(context: CommandContext): Command {
     .description('release a reserved vehicle, or decline a request')
     .argument('<reservation>', 'the id of the reservation')
     .action(async (id: string) => {
-      const reservation = await releaseReservation(...(await changing(context)), id);
+      const reservation = await releaseReservation(...(await openForChanges(context)), id);
       if (!reservation)
         throw new CommandFailed(
           `No reservation "${id}" holds a vehicle or waits for confirmation.`,
@@ -63,8 +63,8 @@ const refusals = {
     `The vehicle of reservation "${id}" is sold or reserved for somebody else. Decline the request with "reservations release ${id}".`,
 };
 
-/** The database, and what a change of a reservation needs besides. */
-async function changing(context: CommandContext): Promise<[Database['db'], LapseParts]> {
+/** Opens the arguments that changes of reservations have in common. */
+async function openForChanges(context: CommandContext): Promise<[Database['db'], LapseParts]> {
   const database = await context.database();
   const jobs = await context.leadJobs();
   const sites = await usableSites(database);

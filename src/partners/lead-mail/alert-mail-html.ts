@@ -1,7 +1,10 @@
 import type { AlertMail, AlertSection, AlertVehicle } from '#domain/alerts/alert-mail.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 
-/** Renders an alert as HTML. Mail programs know few styles, so they stand on the elements. @param head HTML, from `mailHead` */
+/**
+ * Renders an alert as HTML. Mail programs support few styles, so they are set on the elements.
+ * @param head HTML from `mailHead`
+ */
 export function alertMailHtml(
   head: string,
   { subject, greeting, sections, footer, settingsUrl, unsubscribeUrl }: AlertMail,

@@ -33,7 +33,7 @@ export interface ShopperConfirmation {
   to: string;
   siteSlug: string;
   siteName: string;
-  /** Stands in place of the name. */
+  /** Shown instead of the name. */
   logo?: LogoPng | undefined;
   mail: ShopperMail;
   replyTo?: string | undefined;
@@ -46,7 +46,7 @@ export interface ShopperAlert {
   to: string;
   siteSlug: string;
   siteName: string;
-  /** Stands in place of the name. */
+  /** Shown instead of the name. */
   logo?: LogoPng | undefined;
   mail: AlertMail;
   replyTo?: string | undefined;

@@ -9,7 +9,7 @@ export function mailHead(siteName: string, logo: LogoPng | undefined): string {
   if (!logo)
     return `<p style="margin:0 0 24px;font-size:18px;font-weight:700">${escapeXml(siteName)}</p>`;
   const { width, height, alt } = logo;
-  // the style is that of the text which mail programs show while they hide pictures
+  // while pictures are hidden, mail programs show the text in this style
   return (
     `<p style="margin:0 0 24px"><img src="cid:${LOGO_ID}" alt="${escapeXml(alt)}" width="${width}" height="${height}" ` +
     `style="display:block;width:${width}px;height:${height}px;border:0;font-size:18px;font-weight:700;color:#16191d"></p>`

@@ -1,7 +1,7 @@
 import type { ShopperMail } from '#domain/lead/shopper-mail.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 
-/** Renders a confirmation as HTML, with its link as a button. @param head HTML, from `mailHead` */
+/** Renders a confirmation as HTML, with its link as a button. @param head HTML from `mailHead` */
 export function shopperMailHtml(head: string, { subject, paragraphs, link }: ShopperMail): string {
   const text = paragraphs
     .map((paragraph) => `<p style="margin:0 0 16px">${escapeXml(paragraph)}</p>`)

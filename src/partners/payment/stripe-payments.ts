@@ -14,7 +14,7 @@ export interface StripeOptions {
   timeoutMs?: number;
 }
 
-/** A shopper waits for this, and the whole answer may take four seconds. */
+/** The shopper waits for this call, and the whole answer must come within four seconds. */
 const TIMEOUT_MS = 3500;
 /** Stripe's status while another request with the same idempotency key is in progress. */
 const IN_PROGRESS = 409;

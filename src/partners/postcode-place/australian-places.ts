@@ -4,8 +4,8 @@ import { stateCode } from '#domain/vehicle/spelling/state-code.ts';
 
 /**
  * The places of Australia with a delivery postcode, each with its own point to about 100 metres. Source: GeoNames
- * (geonames.org), postal codes and gazetteer of 2024, licensed under CC BY 4.0; changed: institutions and post office boxes
- * are left out. `tools/places` rebuilds the table.
+ * (geonames.org), postal codes and gazetteer of 2024, licensed under CC BY 4.0; changed: institutions and post office
+ * boxes are left out. `tools/places` rebuilds the table.
  */
 export const australianPlaces: readonly NamedPlace[] = readFileSync(
   new URL('./australian-places.tsv', import.meta.url),

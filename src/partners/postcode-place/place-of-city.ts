@@ -1,9 +1,9 @@
 import type { Place } from '#domain/place/place.ts';
-import { stateCode } from '#domain/vehicle/spelling/state-code.ts';
+import { stateCode, type StateCode } from '#domain/vehicle/spelling/state-code.ts';
 import { placeOfPostcode } from './place-of-postcode.ts';
 import { placesNamed } from './places-named.ts';
 
-/** Cities that are made of suburbs and are no suburb themselves, by the postcode of their centre. */
+/** Cities without a suburb of the same name, by the postcode of their centre. Keys are made by `centreKey`. */
 const cityCentres: Readonly<Record<string, string>> = {
   'canberra ACT': '2601',
   'central coast NSW': '2250',
@@ -27,12 +27,12 @@ export function placeOfCity(city: string, state: string | undefined): Place | un
     .filter((place) => place.state === code)
     .toSorted((a, b) => b.population - a.population);
   if (largest) return largest;
-  const centre =
-    cityCentres[
-      `${city
-        .toLowerCase()
-        .replace(/[^a-z]+/g, ' ')
-        .trim()} ${code}`
-    ];
+  const centre = cityCentres[centreKey(city, code)];
   return centre === undefined ? undefined : placeOfPostcode(centre);
+}
+
+/** `gold coast QLD` */
+function centreKey(city: string, state: StateCode): string {
+  const words = city.toLowerCase().match(/[a-z]+/g) ?? [];
+  return [...words, state].join(' ');
 }

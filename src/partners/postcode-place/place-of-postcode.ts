@@ -6,12 +6,12 @@ import { placesNamed } from './places-named.ts';
 const byPostcode = Map.groupBy(australianPlaces, ({ postcode }) => postcode);
 const known = new Map<string, NamedPlace>();
 
-/** In a postcode whose places are farther apart than this, a distance from its point is only rough. */
+/** If a postcode's places are farther apart than this, distances from its point are only rough. */
 const ROUGH_KM = 10;
 
 /**
- * The place of a postcode: where most of its people live or, without a town, the middle of its localities. With a suburb of
- * that postcode, the suburb's own point. Undefined for a text that is not an Australian delivery postcode.
+ * The place of a postcode: where most of its people live or, without a town, the middle of its localities. If a suburb of
+ * the postcode is given, the suburb's own point. Undefined for a text that is not an Australian delivery postcode.
  */
 export function placeOfPostcode(postcode: string, suburb?: string): NamedPlace | undefined {
   if (suburb !== undefined) {

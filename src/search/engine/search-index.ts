@@ -160,7 +160,7 @@ export class SearchIndex {
     return this.#run(request, matchedTerms);
   }
 
-  /** The columns of a row with values as the row spells them, several values in no order; undefined for an unknown id. */
+  /** The columns of a row, spelled as in the row, several values in no order; undefined for an unknown id. */
   row(id: number): Row | undefined {
     const row = this.#space.rowOf(id);
     if (row === undefined) return undefined;

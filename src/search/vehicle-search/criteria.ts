@@ -47,7 +47,7 @@ export function nearestStep(km: number): DistanceKm {
 
 export const everything: Criteria = { page: 1, choices: {}, ranges: {} };
 
-/** What can be bought: neither coming nor sold vehicles, which searches list too. */
+/** Vehicles that can be bought. A search without filters also lists coming and recently sold ones. */
 export const inStock: Criteria = { ...everything, choices: { status: ['in_stock'] } };
 
 /** Replaces the values of one attribute and returns to the first page. */

@@ -34,8 +34,8 @@ export interface StockSearch {
   card(id: number): Promise<CardDocument | undefined>;
 }
 
-/** What sites' settings say about a dealership and what its indexed vehicles repeat. */
-export interface StatedDealership {
+/** The facts about a dealership from the sites' settings that its indexed vehicles repeat. */
+export interface IndexedDealership {
   name: string;
   /** The edition of its locations, as `PlaceFinder` gives it. */
   places: string;

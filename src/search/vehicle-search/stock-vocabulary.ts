@@ -29,7 +29,7 @@ export interface StockVocabulary extends SearchVocabulary {
   placeCounts: ValueCounts;
 }
 
-/** Whether the site lists any vehicle, in whatever state. */
+/** Whether the site lists any vehicle at all, even a sold one. */
 export function hasStock(vocabulary: Pick<StockVocabulary, 'values'>): boolean {
   return vocabulary.values('make').length > 0;
 }

@@ -31,7 +31,7 @@ import { ViewCount } from './view-count.ts';
 
 const reading = ['GET', 'HEAD'];
 
-/** What forms do meanwhile; pages are served in every state (decision 018). */
+/** The words of `/readyz` for each state. Pages are served in all of them (decision 018). */
 const databaseWords: Record<DatabaseState, string> = {
   ready: 'ready',
   'read-only': 'takes no writes; forms answer 503',

@@ -1,6 +1,6 @@
 const LOG_EVERY_MS = 60_000;
 
-/** Logs failures that come in hundreds once a minute, with their number. */
+/** Logs a frequent failure at most once a minute, with the number of failures since the last line. */
 export class FailureNotice {
   readonly #log: (error: unknown, count: number) => void;
   #count = 0;

@@ -3,7 +3,7 @@ import type { ReservationOutcome } from '#services/reservations/reservation-part
 import { type DatabaseState, databaseStates } from '#store/database/database-state.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the metrics read when they are fetched. */
+/** Values that are read whenever the metrics are fetched. */
 export interface MetricReadings {
   vehicles(): number;
   stockVersion(): number;

@@ -30,7 +30,7 @@ const examplePictures = new Map(
   ]),
 );
 
-/** How long an original that could not be read is not asked for again, in milliseconds. */
+/** Milliseconds until an original that could not be read is tried again. */
 const RETRY_MS = 60_000;
 
 const mimeTypes: Record<PictureFormat, string> = {
@@ -176,7 +176,7 @@ export class Pictures {
     }
   }
 
-  /** Stores a picture if it can. One that cannot be stored is made again for the next visitor. */
+  /** Tries to store a picture. One that cannot be stored is made again for the next visitor. */
   async #store(file: string, bytes: Buffer): Promise<void> {
     // several processes may write to the same directory
     const part = `${file}.${process.pid}.part`;

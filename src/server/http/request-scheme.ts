@@ -1,9 +1,9 @@
 import type { Config } from '#config';
 
 /**
- * The scheme of a request's addresses and cookies. Behind a trusted proxy it may be https although PUBLIC_SCHEME is http,
- * but never the other way round: many proxies pass on the header that a client has sent, which would make the session's
- * cookie travel without encryption.
+ * The scheme of a request's addresses and cookies. Behind a trusted proxy it may be https although PUBLIC_SCHEME is
+ * http, but never the other way round: many proxies pass on the client's own header, and the session's cookie would then
+ * travel without encryption.
  */
 export function requestScheme(
   forwardedProto: string | string[] | undefined,

@@ -20,16 +20,16 @@ export interface CodeLimits {
   /** To one phone in an hour. */
   perHour: number;
   /**
-   * To one block of consecutive numbers, in a day by one network and site, and in an hour by all: fraudsters who are paid
-   * for each SMS own such blocks.
+   * To one block of consecutive numbers, in a day by one network and site, and in an hour by all: fraudsters who are
+   * paid for each SMS own such blocks.
    */
   perPrefixAndDay: number;
-  /** By one site in a day; as many again to its customers. */
+  /** By one site in a day to strangers; its customers have the same number to themselves. */
   perSiteAndDay: number;
 }
 
-/** A code that somebody asks for. */
-export interface AskedCode {
+/** A request for a code. */
+export interface CodeRequest {
   site: string;
   phone: string;
   network: string;
@@ -48,7 +48,7 @@ type Cap =
   | 'customers';
 
 /**
- * The caps on codes to a phone, in the order in which they are asked, so that a refused code does not count against the
+ * The caps on codes to a phone, in the order in which they are checked, so that a refused code does not count against the
  * wider ones. A customer's codes never count together with those of strangers' phones; from a network of the customer's
  * own they also do not count together with those that strangers ask for (decision 040).
  */
@@ -58,9 +58,9 @@ const capsOf: Readonly<Record<PhoneStanding, readonly Cap[]>> = {
   'own-network': ['own', 'own-day'],
 };
 
-const keyOf: Readonly<Record<Cap, (asked: AskedCode) => string>> = {
+const keyOf: Readonly<Record<Cap, (asked: CodeRequest) => string>> = {
   network: ({ network }) => network,
-  // of all sites together: nobody wants codes from fifty dealers
+  // across all sites, so that nobody can make fifty dealers text one phone
   phone: ({ phone }) => phone,
   'phone-day': ({ phone }) => phone,
   own: ({ phone, network }) => `${phone} ${network}`,
@@ -106,7 +106,7 @@ export class CodeLimit {
   }
 
   /** Counts a code for a phone. @returns when to try again, if a limit is reached */
-  async refusedUntil(asked: AskedCode): Promise<Date | undefined> {
+  async refusedUntil(asked: CodeRequest): Promise<Date | undefined> {
     for (const cap of capsOf[asked.standing]) {
       const limiter = this.#caps[cap];
       const refusal = await refusalOf(limiter, keyOf[cap](asked));
@@ -118,7 +118,7 @@ export class CodeLimit {
   }
 
   /** When a code may be sent to a phone again, without counting one; undefined for now. */
-  waitsUntil(asked: AskedCode): Promise<Date | undefined> {
+  waitsUntil(asked: CodeRequest): Promise<Date | undefined> {
     return latestWait(
       capsOf[asked.standing].map((cap) => [this.#caps[cap], keyOf[cap](asked)] as const),
     );

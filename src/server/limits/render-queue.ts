@@ -24,10 +24,10 @@ export interface RenderQueueOptions {
 
 /**
  * Queues pages that have to be made. They start in different rounds of the event loop, so that other requests are
- * answered between two pages: rendering blocks the thread for milliseconds. Client networks take turns, so that a flood from one
- * of them delays its own pages, and those of each other network by about a turn. A page that would wait too long for
- * its turn is refused at once, because a growing queue would delay everyone. A page that waits for the database does
- * not hold up the next.
+ * answered between two pages: rendering blocks the thread for milliseconds. Client networks take turns, so that a flood
+ * from one of them delays its own pages, and those of each other network by about a turn. A page that would wait too
+ * long for its turn is refused at once, because a growing queue would delay everyone. A page that waits for the database
+ * does not hold up the next.
  */
 export class RenderQueue {
   readonly #mostWaitMs: number;
@@ -58,7 +58,7 @@ export class RenderQueue {
     return make();
   }
 
-  /** How many pages start before the next page of a network, if nobody asks for more. */
+  /** How many of the waiting pages start before a new page of a network. */
   #turnsBefore(network: string): number {
     const ownPages = this.#waiting.get(network)?.length ?? 0;
     let turns = ownPages;

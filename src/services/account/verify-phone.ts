@@ -6,7 +6,6 @@ import type { Schema } from '#store/database/schema.ts';
 import {
   type CodePhone,
   countGuess,
-  type GuessedCode,
   recordVerification,
   spendCode,
   type StoredCode,
@@ -17,7 +16,7 @@ import { isCode } from './code-hash.ts';
 import { networkHash } from './network-hash.ts';
 import { startSession } from './visitor-session.ts';
 
-/** Further guesses at a code are not compared: from the network that asked for it, and from all others together. */
+/** Guesses at a code that are compared: from the network that asked for it, and as many from all others together. */
 const MAX_GUESSES = 5;
 
 export interface CodeGuess {
@@ -58,7 +57,10 @@ export async function verifyPhone(
   const guessed = await matching(code, codes);
   // a guess at a phone that has no code reveals nothing, so it counts for nothing
   if (!guessed && codes.length > 0) await client.noteWrongGuess(phone);
-  if (!guessed) return { ok: false, reason: codes.every(isUsedUp) ? 'no-code' : 'invalid' };
+  if (!guessed) {
+    const isOver = codes.every(({ is_last }) => is_last);
+    return { ok: false, reason: isOver ? 'no-code' : 'invalid' };
+  }
   return db.transaction().execute(async (trx) => {
     if (!(await spendCode(trx, guessed.id, of))) return { ok: false, reason: 'invalid' };
     const visitor = await addVisitor(trx, { id: randomUUID(), ...of }, guess.details);
@@ -71,10 +73,6 @@ export async function verifyPhone(
     });
     return { ok: true, visitor, token: await startSession(trx, visitor.id) };
   });
-}
-
-function isUsedUp({ is_last }: GuessedCode): boolean {
-  return is_last;
 }
 
 /** Compares with every code, so that the time does not tell which one matched. */

@@ -34,7 +34,7 @@ export interface AccountParts {
   token: string | undefined;
 }
 
-/** What became of signing out. */
+/** The outcome of signing out. */
 export interface SignedOut {
   /** The `Set-Cookie` header that removes the token. */
   cookie: string;
@@ -120,8 +120,8 @@ export class VisitorAccount {
   }
 
   /**
-   * Signs the visitor out, here or on all devices. The cookie goes even if the session cannot be ended, because what matters
-   * on a shared computer is that nobody can go on as this visitor.
+   * Signs the visitor out, here or on all devices. The cookie is removed even if the session cannot be ended: on a shared
+   * computer the next person must not be signed in as this visitor.
    */
   async signOut({ isEverywhere }: { isEverywhere: boolean }): Promise<SignedOut> {
     const { db, site, token, origin } = this.#parts;

@@ -93,7 +93,7 @@ export class ContentLibrary {
     });
   }
 
-  /** Where an old address of the site leads. @param query with `?`, or an empty text */
+  /** Finds the redirect of an old address of the site. @param query with `?`, or an empty text */
   async redirect(
     site: Site,
     path: string,

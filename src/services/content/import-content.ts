@@ -38,7 +38,7 @@ export type ImportedContent =
       lists: ContentChanges;
     }
   | { ok: false; reason: 'invalid'; faults: SchemaFault[] }
-  /** The file may be right, but only a person can know; see `ContentImportOptions.force`. */
+  /** The file may be correct, but a person has to confirm it; see `ContentImportOptions.force`. */
   | { ok: false; reason: 'removes-too-much'; faults: SchemaFault[]; lists: ContentChanges };
 
 export interface ContentImportOptions {
@@ -51,8 +51,8 @@ export interface ContentImportOptions {
 }
 
 /**
- * Replaces a site's content with the lists of a file, and keeps the lists as they were. A faulty file changes nothing,
- * nor does one that would remove most of a list.
+ * Replaces a site's content with the lists of a file, and stores the earlier lists as a version. A faulty file changes
+ * nothing, nor does one that would remove most of a list.
  */
 export async function importContent(
   db: Kysely<Schema>,
@@ -87,7 +87,7 @@ function byName(change: ContentChange): ContentChanges {
   return Object.fromEntries(named.map((name) => [name, change[contentTables[name]]]));
 }
 
-/** Lists of which a file without --force may not remove so much. */
+/** Reports lists of which a file would remove more than half, or the home page. */
 function removals(lists: ContentChanges): SchemaFault[] {
   // the entries are those of the table of lists
   return (Object.entries(lists) as [ContentListName, ListChange][]).flatMap(([path, change]) => {

@@ -10,7 +10,7 @@ import {
 } from './import-content.ts';
 
 /**
- * Restores the lists of content as they were before a change; a restoration is a change too and can be taken back.
+ * Restores the lists of content as they were before a change. Restoring is a change too, and can be undone.
  * @param version one of `ContentVersions.list`
  * @returns undefined if there is no such version
  */

@@ -13,10 +13,10 @@ import type { LeadSubmission, StoreLeadParts } from './lead-submission.ts';
 import { receivingLocation } from './receiving-location.ts';
 
 /**
- * Replaces a lead by what its shopper has corrected, and sends it to the dealer as an update. A shopper whose answer was
- * lost on the way corrects the form and sends it again. A changed appointment is confirmed again.
- * @param submission what the shopper submitted
- * @param changed the lead afterwards, if it keeps more than its id of the earlier one
+ * Stores a shopper's correction of a lead, and sends it to the dealer as an update. A shopper whose answer was lost may
+ * correct the form and send it again. A changed appointment is confirmed again.
+ * @param submission the corrected form
+ * @param changed the category and fields to store, if they contain more than the form
  */
 export async function changeLead(
   trx: Transaction<Schema>,

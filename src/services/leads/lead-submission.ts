@@ -5,7 +5,7 @@ import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
 import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 
-/** What a shopper submits, and how it is answered. */
+/** A form that a shopper submits, and how it is delivered and answered. */
 export interface LeadSubmission {
   category: string;
   subcategory?: string | undefined;
@@ -23,7 +23,7 @@ export interface LeadSubmission {
   delivery_delay_seconds?: number;
   /** The visitor who sends it while signed in. */
   visitor_id?: string | undefined;
-  /** The shopper's confirmation e-mail; by default that of a booked appointment. */
+  /** The shopper's confirmation e-mail; by default the one for a booked appointment. */
   confirmation?: Confirmation | undefined;
 }
 

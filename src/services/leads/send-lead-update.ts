@@ -7,7 +7,7 @@ import { addDeliveries } from './add-deliveries.ts';
 import { deliveriesToDealer } from './deliveries-to-dealer.ts';
 import type { StoreLeadParts } from './lead-submission.ts';
 
-/** How the update of a lead goes out. */
+/** The timing of an update. */
 interface UpdateRules {
   /** The lead's deliveries that run after this transaction. */
   rescheduled: readonly string[];

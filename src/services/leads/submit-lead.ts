@@ -30,8 +30,8 @@ export async function submitLead(
 }
 
 /**
- * Stores a lead with its deliveries in the caller's transaction. The same content with the same key is the same lead. Other
- * content with the same key corrects the lead, if it comes from the same person.
+ * Stores a lead with its deliveries in the caller's transaction. The same content with the same key is the same lead.
+ * Other content with the same key corrects the lead, if it comes from the same person.
  */
 export async function storeLead(
   trx: Transaction<Schema>,
@@ -71,7 +71,7 @@ export async function storeOrFindLead(
   if (!stored.isNew) {
     const earlier = await lockedContent(trx, stored.lead_id);
     const isSame = !earlier || earlier.digest === null || earlier.digest === content_digest;
-    // news about an earlier lead is told once, in its first words
+    // a follow-up is sent once, with its first content
     if (isSame || submission.is_follow_up) return stored;
     if (isSamePerson(earlier.lead.fields, submission.fields))
       return { ...stored, corrects: earlier.lead };

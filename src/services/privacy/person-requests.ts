@@ -46,15 +46,15 @@ export type ErasedPerson =
   | { ok: false; reason: 'holds-a-vehicle'; reservations: string[] };
 
 /**
- * Erases the personal data in every lead of a person, and the person's accounts. An open reservation must be released first, because it would
- * otherwise hold a vehicle for an unknown shopper.
+ * Erases the personal data in every lead of a person, and the person's accounts. An open reservation must be released
+ * first, because it would otherwise hold a vehicle for an unknown shopper.
  */
 export async function erasePerson(db: Kysely<Schema>, person: Person): Promise<ErasedPerson> {
   const ids = (await personLeads(db, person)).map(({ lead }) => lead.id);
   const { reservations } = await reservationsAndPayments(db, ids);
-  const live = reservations.filter(isOpen);
-  if (live.length > 0)
-    return { ok: false, reason: 'holds-a-vehicle', reservations: live.map(({ id }) => id) };
+  const open = reservations.filter(isOpen);
+  if (open.length > 0)
+    return { ok: false, reason: 'holds-a-vehicle', reservations: open.map(({ id }) => id) };
   return db.transaction().execute(async (trx) => {
     await eraseLeads(trx, ids);
     await deleteAccounts(trx, await accountsOf(trx, person));

@@ -12,7 +12,7 @@ export type ConfirmResult =
   | { ok: false; reason: 'not-requested' | 'vehicle-taken' };
 
 /**
- * Confirms a request at the dealer's wish: the vehicle is held from now on, for as long as the site holds vehicles
+ * Confirms a request on the dealer's behalf: the vehicle is held from now on, for as long as the site holds vehicles
  * without payment. The messages to dealer and shopper are stored in the same transaction.
  */
 export async function confirmReservation(

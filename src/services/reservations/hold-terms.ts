@@ -54,8 +54,8 @@ export async function holdTerms(
 }
 
 /**
- * A verified phone counts for itself alone, so that nobody uses up a shopper's reservations by typing the shopper's
- * phone or e-mail address.
+ * Fingerprints under which a shopper's reservations are counted. A verified visitor is only counted as such, because
+ * a stranger could use up the visitor's reservations by typing their phone or e-mail address.
  */
 function shopperKeys(
   { verifiedVisitor }: ReserveRequest['shopper'],

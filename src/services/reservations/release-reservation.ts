@@ -8,8 +8,8 @@ import type { LapseParts } from './report-lapsed-holds.ts';
 import { type ReservationEvent, reservationFollowUp } from './reservation-follow-up.ts';
 
 /**
- * Releases a reserved vehicle, or declines a request, at the dealer's wish. The messages to dealer and shopper are stored in the same
- * transaction.
+ * Releases a reserved vehicle, or declines a request, on the dealer's behalf. The messages to dealer and shopper are
+ * stored in the same transaction.
  * @returns the updated reservation; undefined if it neither held a vehicle nor waited for confirmation
  */
 export async function releaseReservation(

@@ -15,8 +15,9 @@ export interface LapseParts {
 }
 
 /**
- * Reports reservations and requests that have lapsed since the last call: to the dealer as a lead, to the shopper by e-mail. The
- * claim and the leads are stored in one transaction, so each lapse is reported once even with several processes.
+ * Reports reservations and requests that have lapsed since the last call: to the dealer as a lead, to the shopper by
+ * e-mail. The claim and the leads are stored in one transaction, so each lapse is reported once even with several
+ * processes.
  * @returns the number of reported reservations
  */
 export async function reportLapsedHolds(

@@ -13,12 +13,12 @@ export interface ReservationParts extends StoreLeadParts {
   onDecided(outcome: ReservationOutcome): void;
 }
 
-/** `busy`: a request because shoppers took so much of the site's stock off sale in the last hour. */
+/** `busy`: a request, because shoppers took too much of the site's stock off sale in the last hour. */
 export type ReservationOutcome = 'held' | 'paying' | 'requested' | 'busy' | 'too-many';
 
-/** Who reserves, as far as limits count. */
+/** The shopper as the limits identify them. */
 export interface ReservingShopper {
-  /** The visitor whose phone is verified; undefined if nobody is signed in. */
+  /** The visitor whose phone is verified; undefined if the shopper is not signed in. */
   verifiedVisitor: string | undefined;
   /** The client's network. */
   network: string;

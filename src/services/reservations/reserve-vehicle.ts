@@ -110,8 +110,8 @@ async function newOrEarlierReservation(
 }
 
 /**
- * The answer if the vehicle is reserved: whoever is signed in as its holder gets their reservation. A person who gives the
- * holder's e-mail and phone reads that it is theirs, but not the address of the reservation, which only the holder knows.
+ * Answers a request for a reserved vehicle. A holder who is signed in gets their reservation. A person who types the
+ * holder's e-mail and phone only reads that they have reserved it, because the reservation's address is secret.
  */
 async function answerToHolder(
   db: Kysely<Schema>,

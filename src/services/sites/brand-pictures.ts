@@ -9,7 +9,7 @@ import type { SiteSettings } from '#site/site-settings.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 const RETRY_MS = 60_000;
-/** How often a file is read again, because another may stand at its address. */
+/** Milliseconds between readings of a file, which may have been replaced at its address. */
 const REFRESH_MS = 600_000;
 /**
  * How long pages wait for a file that is read for the first time; without it they show the dealer's name. They do not
@@ -28,7 +28,7 @@ interface Reading {
   awaitedUntil: number;
   /** When it may be repeated, in milliseconds since 1970. */
   retryAt: number;
-  /** The file that stood at the address before, which cached pages still show. */
+  /** The previous file of the address, which cached pages still show. */
   before: BrandFile | undefined;
   bytes: number;
 }
@@ -55,7 +55,7 @@ export class BrandPictures {
     this.#log = log;
   }
 
-  /** How often a file has changed at its address, since the process began. */
+  /** How many changes of files the process has noticed. */
   get changes(): number {
     return this.#changes;
   }

@@ -8,7 +8,7 @@ import { namedLocation } from '#site/location-of.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteDirectory } from '#site/site-directory.ts';
 
-/** The locations of the first site that has a dealership. */
+/** The locations of each dealership, from the first site that has it. */
 type LocationsOf = ReadonlyMap<string, readonly Location[]>;
 
 /**

@@ -93,7 +93,7 @@ function setStatus(facts: Partial<FeedVehicle>, cell: unknown, warnings: FeedFau
     );
 }
 
-/** Words that are shown as the feed writes them, but that no filter finds. */
+/** Warns about words that pages show but no filter recognises. */
 function unknownWords(vehicle: FeedVehicle): FeedFault[] {
   const { fuel, simple_fuel, body, simple_body, trans, simple_transmission, item_type } = vehicle;
   const isCar = item_type === 'car';

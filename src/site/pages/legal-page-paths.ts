@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#site/site-settings.ts';
 
-/** Where every site has a privacy policy and terms of use until its dealer writes them there or elsewhere. */
+/** Every site has a privacy policy and terms of use here, unless its settings link to the dealer's own elsewhere. */
 export const PRIVACY_PATH = '/privacy-policy';
 export const TERMS_PATH = '/terms-and-conditions';
 

@@ -53,7 +53,10 @@ export class ContentVersions {
     }
   }
 
-  /** Makes the copied lists a version that can be restored. @param version the platform's content version before the change */
+  /**
+   * Makes the copied lists a version that can be restored.
+   * @param version the platform's content version before the change
+   */
   async publish(trx: Transaction<Schema>, draft: number, version: number): Promise<void> {
     await trx
       .updateTable('content_version')

@@ -13,7 +13,7 @@ export type NewContent = {
 
 export type ContentChange = Partial<Record<keyof ContentFacts, ListChange>>;
 
-/** How often a replacement starts again because the site's content changed under it. */
+/** Attempts at a replacement; each starts again if the site's content has changed meanwhile. */
 const TRIES = 3;
 
 /** The site's content has changed since the replacement was staged. */
@@ -22,9 +22,9 @@ class Overtaken extends Error {
 }
 
 /**
- * Replaces lists of a site's content, and keeps the earlier lists as a version. Everything that takes long happens before,
- * in short statements, and the switch is one transaction that only copies: the embedded database has one connection, so
- * other queries wait for a transaction to end.
+ * Replaces lists of a site's content, and stores the earlier lists as a version. The slow work is done first, in short
+ * statements, and the switch is one transaction that only copies: the embedded database has one connection, so other
+ * queries wait for a transaction to end.
  *
  * @param accepts decides by the changes whether they are made; it may be asked again
  * @returns the platform's content version after the change

@@ -2,7 +2,12 @@
  * Why the database cannot serve. `away`: it cannot be reached or does not answer in time. `read-only`: it accepts no
  * writes. `full`: its disk has no space left.
  */
-export type OutageReason = 'away' | 'read-only' | 'full';
+export type OutageReason = (typeof outageReasons)[number];
+const outageReasons = ['away', 'read-only', 'full'] as const;
+
+export function isOutageReason(reason: unknown): reason is OutageReason {
+  return outageReasons.some((known) => known === reason);
+}
 
 /** The database cannot be reached, does not answer in time, or accepts no writes. The request may succeed later. */
 export class DatabaseUnavailable extends Error {

@@ -1,4 +1,4 @@
-/** SQLSTATE of PostgreSQL for a disk without space, and the code of the operating system. Source: PostgreSQL's appendix A. */
+/** PostgreSQL's SQLSTATE (appendix A of its manual) and the operating system's codes for a full disk. */
 const codes: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** Whether an error, or what caused it, means that a disk has no space left. */
@@ -9,7 +9,7 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** How long a full disk counts as full after a write has failed. Leads and views are written far more often. */
+/** A disk counts as full for this long after a failed write. Leads and views are written far more often. */
 const REMEMBER_MS = 60_000;
 const LOG_EVERY_MS = 60_000;
 

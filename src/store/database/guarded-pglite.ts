@@ -4,11 +4,11 @@ import { DatabaseUnavailable } from './database-unavailable.ts';
 import { type FullDiskNotice, isDiskFull } from './disk-full.ts';
 
 /**
- * Bytes that stay free on the disk. The embedded database ends its process if it cannot write its log, whose files have
- * 16 MiB each, so writes are refused before that.
+ * Bytes that stay free on the disk. The embedded database ends its process if it cannot write its log, in files of 16 MiB,
+ * so writes are refused before that.
  */
 const RESERVED_BYTES = 48 * 1024 * 1024;
-/** How long a look at the free space is good for, in milliseconds. */
+/** Milliseconds for which a measurement of the free space counts. */
 const LOOK_EVERY_MS = 100;
 
 /** Statements that need no disk space, or none worth mentioning. */

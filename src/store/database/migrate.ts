@@ -97,10 +97,10 @@ async function storedMigrations(db: Kysely<Schema>): Promise<string[]> {
 
 /**
  * Lets one process at a time prepare a PostgreSQL database. Several that start together on an empty one would create the
- * same tables, or the same demo. The lock is of the connection, so it also ends with its process.
- * @param what separates preparations that need not wait for each other
+ * same tables, or the same demo. The lock belongs to the connection, so it ends with the process at the latest.
+ * @param what names the lock; preparations of different names do not wait for each other
  */
-export function whileOthersWait<T>(
+export function oneProcessAtATime<T>(
   db: Kysely<Schema>,
   what: 'migrations' | 'demo',
   prepare: () => Promise<T>,

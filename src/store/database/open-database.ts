@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { migrate, whileOthersWait } from './migrate.ts';
+import { migrate, oneProcessAtATime } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres, commandLimits, servingLimits } from './open-postgres.ts';
 
@@ -40,7 +40,7 @@ async function migrated(database: Database): Promise<Database> {
     // only one process opens an embedded database, which has only one connection
     await (engine === 'pglite'
       ? migrate(db)
-      : whileOthersWait(db, 'migrations', () => migrate(db)));
+      : oneProcessAtATime(db, 'migrations', () => migrate(db)));
   } catch (error) {
     await database.close();
     throw error;

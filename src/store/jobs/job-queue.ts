@@ -9,7 +9,7 @@ import {
 import type { Database } from '#store/database/database.ts';
 import { JobDispatcher, Priority } from './job-dispatcher.ts';
 import { probeNow } from './receiver-circuits.ts';
-import { DatabaseUnavailable } from '#store/database/database-unavailable.ts';
+import { reportedError } from './reported-error.ts';
 import { keysetPages } from '#store/database/keyset-pages.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { JobHandler } from './job-handler.ts';
@@ -170,19 +170,6 @@ function waitingJobs(
       ...(last && { after: last.id }),
     }),
   );
-}
-
-/** pg-boss reports most errors as copies without their class, by which the log knows an outage. */
-function reportedError(reported: unknown): unknown {
-  if (reported instanceof Error || typeof reported !== 'object' || reported === null)
-    return reported;
-  const { name, message, stack, isKnown } = reported as Record<string, unknown>;
-  const error =
-    name === 'DatabaseUnavailable'
-      ? new DatabaseUnavailable(reported, { isKnown: isKnown === true })
-      : new Error(typeof message === 'string' ? message : 'pg-boss failed', { cause: reported });
-  if (typeof stack === 'string') error.stack = stack;
-  return error;
 }
 
 function receiverOfPayload(payload: object): string | undefined {

@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import type { HoldFacts } from '#domain/reservation/hold-decision.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { clockTime } from './hold-rows.ts';
 
-export interface HoldCounts {
-  /** The shopper's reservations and requests that are open and unpaid. */
-  ofShopper: number;
-  /** Those of the client network. */
-  ofNetwork: number;
-  /** Vehicles that shoppers took off sale in the last hour and have not paid. */
-  inLastHour: number;
-  /** Vehicles in stock. */
-  stock: number;
-}
+type HoldCounts = Pick<HoldFacts, 'ofShopper' | 'ofNetwork' | 'inLastHour' | 'stock'>;
 
 interface CountedSite {
   slug: string;
@@ -46,7 +38,7 @@ export async function lockHoldCounts(
   return counts;
 }
 
-/** The fingerprint of a shopper or network, because rows outlive the reasons to know who it was. */
+/** The fingerprint of a shopper or network. Rows are stored longer than the person needs to be known. */
 export function holderKey(
   kind: 'visitor' | 'phone' | 'mailbox' | 'network',
   value: string,

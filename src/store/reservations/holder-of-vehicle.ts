@@ -8,11 +8,11 @@ import { reservationFromRow } from './hold-rows.ts';
 export interface VehicleHolder {
   reservation: Reservation;
   contact: Pick<LeadFields, 'email' | 'phone'>;
-  /** Null if nobody was signed in. */
+  /** Null if the shopper was not signed in. */
   visitor_id: string | null;
 }
 
-/** Finds who holds a vehicle; undefined if it is free. */
+/** Finds the holder of a vehicle; undefined if it is free. */
 export async function holderOfVehicle(
   db: Kysely<Schema>,
   vehicleId: number,

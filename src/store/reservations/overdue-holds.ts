@@ -89,8 +89,8 @@ export interface LapsedHold {
 }
 
 /**
- * Selects up to 100 expired reservations and unconfirmed requests that have not been reported and marks them as reported. If the transaction
- * rolls back, they are selected again.
+ * Selects up to 100 expired reservations and unconfirmed requests that have not been reported and marks them as
+ * reported. If the transaction rolls back, they are selected again.
  */
 export async function claimLapsedHolds(trx: Transaction<Schema>): Promise<LapsedHold[]> {
   const rows = await trx

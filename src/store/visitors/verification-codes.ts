@@ -14,9 +14,9 @@ export interface CodePhone {
   phone: string;
 }
 
-/** A code at which somebody has just guessed. */
+/** A code against which a guess has just been counted. */
 export interface GuessedCode extends StoredCode {
-  /** Whether the guesser has no further guess at it. */
+  /** Whether this was the guesser's last guess at it. */
   is_last: boolean;
 }
 
@@ -40,8 +40,8 @@ export async function removeCode(db: Kysely<Schema>, id: string): Promise<void> 
 
 /**
  * Counts a guess against every code of a phone that may still be guessed, and returns those codes. The guess is counted
- * before it is compared, so that simultaneous guesses cannot exceed the limit. The network that asked for a code has
- * guesses of its own, which nobody else can use up.
+ * before it is compared, so that simultaneous guesses cannot exceed the limit. Guesses from the network that asked for a
+ * code are counted apart, so that strangers cannot use them up.
  * @param network the fingerprint of the guesser's network
  * @param most guesses from the code's own network, and as many from all others together
  */

@@ -3,8 +3,8 @@ import { announceSaved, changeSaved } from './save-vehicle.ts';
 import { loadedMe } from './signed-in-browser.ts';
 
 /**
- * Says that the vehicle is saved for which the shopper has signed in. The server has usually saved it with the code; if it
- * has not, the page tries once more.
+ * Confirms that a vehicle was saved after its shopper signed in. The server has usually saved it with the code; otherwise
+ * the page tries once more.
  */
 export async function finishSave(site: string, id: number): Promise<void> {
   const { visitor, watchlist = [] } = await loadedMe(site);

@@ -1,7 +1,7 @@
 import type { Visitor } from '#domain/account/visitor.ts';
 import type { FormField } from '#domain/form/form-field.ts';
 
-/** What the account of a visitor knows, by the names of forms' fields. */
+/** The details in a visitor's account, by the names of form fields. */
 type Known = Pick<Visitor, 'name' | 'last_name' | 'email' | 'phone'>;
 
 /** The contact details of a visitor that are not empty, by the names of forms' fields. */
@@ -10,7 +10,7 @@ export function knownDetails({ name, last_name, email, phone }: Known): Record<s
   return Object.fromEntries(all.filter(([, value]) => value !== ''));
 }
 
-/** The fields of a form, which begin with what the account of a signed-in visitor knows. */
+/** Presets a form's contact fields with the details in a signed-in visitor's account. */
 export function knownFields<Field extends FormField>(
   fields: readonly Field[],
   visitor: Known | undefined,

@@ -1,4 +1,4 @@
-/** How far a page is scrolled. */
+/** A scroll position. */
 export interface PagePlace {
   /** Pixels from the top of the page. */
   scrollY: number;
@@ -14,7 +14,7 @@ export function isPagePlace(item: unknown): item is PagePlace {
   return typeof scrollY === 'number' && (buttonTop === undefined || typeof buttonTop === 'number');
 }
 
-/** @param id the vehicle whose button the shopper pressed */
+/** The current scroll position. @param id the vehicle whose button the shopper pressed */
 export function pagePlace(id: number): PagePlace {
   const top = buttonTop(id);
   const { scrollY } = globalThis;

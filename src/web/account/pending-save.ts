@@ -6,9 +6,9 @@ export interface PendingSave {
   id: number;
   /** The page, with its search, on which the shopper pressed Save. */
   page: string;
-  /** Where the page was scrolled to. */
+  /** The scroll position of the page. */
   place: PagePlace;
-  /** What the page does once it is open again: finish the saving, or only return to its place. Unknown until sign-in. */
+  /** The next step once the page is open again: finish saving, or only scroll back. Set when the sign-in page is left. */
   purpose?: 'save' | 'return';
 }
 
@@ -26,13 +26,13 @@ function store(site: string, pending: PendingSave | undefined): void {
   storeRecord(site, 'PendingSave', pending ? { vehicle: pending } : {});
 }
 
-/** Notes where the shopper is, before the page is left for the sign-in page. */
+/** Notes the shopper's page and scroll position before the sign-in page opens. */
 export function notePendingSave(site: string, id: number, page: string): void {
   store(site, { id, page: asParsed(page), place: pagePlace(id) });
 }
 
 /**
- * Notes with what the sign-in page is left.
+ * Notes the next step of the page to which the sign-in page returns.
  *
  * @param save the vehicle that the sign-in page is to save; undefined drops an earlier one
  * @param page the page to which the sign-in page returns
@@ -49,7 +49,7 @@ export function decidePendingSave(
   store(site, { id: save, page, place: isSame ? before.place : topOfPage, purpose });
 }
 
-/** The save to finish on a page, which is then no longer pending. */
+/** Takes the save that is pending for a page. */
 export function takePendingSave(site: string, page: string): PendingSave | undefined {
   const pending = stored(site);
   if (pending?.purpose === undefined || pending.page !== asParsed(page)) return undefined;

@@ -5,8 +5,8 @@ export type WatchlistOutcome =
   | { ok: true }
   | { ok: false; reason: 'failed' | 'signed-out'; text: string };
 
-/** The words of a failure that nobody has words for. */
-export const watchlistFault = 'Your watchlist could not be changed. Please try again.';
+/** Shown if the server gives no reason. */
+export const watchlistFault = unchanged('watchlist');
 
 /**
  * Asks the server to save or remove a vehicle. Only an answer that says `success` counts: a proxy or an outage may
@@ -42,7 +42,7 @@ async function answered(
   return { ok: false, reason: response.status === 401 ? 'signed-out' : 'failed', text };
 }
 
-/** Reads the server's answer; a page of a proxy has neither success nor a message. */
+/** Reads the server's answer; a proxy's page has neither success nor a message. */
 function readAnswer(text: string): { success: boolean; message: string | undefined } {
   const answer = parsed(text);
   if (typeof answer !== 'object' || answer === null) return { success: false, message: undefined };
@@ -55,20 +55,19 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // a page of a proxy or an answer that was cut is no answer of ours
+    // a proxy's page, or a truncated answer
     return undefined;
   }
 }
 
-/**
- * Words a change that has no usable answer.
- *
- * @param what the watchlist, or what else was to be changed
- */
+/** Explains why a change got no usable answer. @param what the thing that was to change */
 export function changeFault(error: unknown, what = 'watchlist'): string {
-  if (networkFault(error) === undefined)
-    return `Your ${what} could not be changed. Please try again.`;
+  if (networkFault(error) === undefined) return unchanged(what);
   return navigator.onLine
     ? `The answer is taking too long, so we don’t know whether your ${what} changed. Please try again.`
     : 'You are offline. Please try again once you are connected.';
+}
+
+function unchanged(what: string): string {
+  return `Your ${what} could not be changed. Please try again.`;
 }

@@ -14,7 +14,10 @@ import { visitorPage } from './visitor-page.ts';
 
 export const handle = visitorPage;
 
-/** `/sign-in`: a visitor proves that a phone is theirs. Who is signed in already goes on at once, or saves a vehicle. */
+/**
+ * `/sign-in`: verifies a visitor's phone. A visitor who is already signed in is redirected at once, or asked whether to
+ * save a vehicle.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, visitor, origin } = context.get(requestServices);
   const signIn = signInView(url, site.settings, visitor);

@@ -6,8 +6,8 @@ import { codeField, phoneField } from '#web/verification/verification-fields.ts'
 import { saveWords, type SignInWords, signInWords } from './sign-in-words.ts';
 
 /**
- * The screens: the phone, the code that was sent to it, the details of a newcomer, and a question for somebody who is
- * signed in and follows a link to save a vehicle, as browsers without script do.
+ * The screens: the phone, the code that was sent to it, the details of a newcomer, and the question whether to save a
+ * vehicle, for a signed-in visitor without script who follows a Save link.
  */
 export type SignInScreen = 'phone' | 'code' | 'details' | 'save';
 

@@ -37,7 +37,7 @@ export async function loadedMe(site: string): Promise<Me> {
   return me;
 }
 
-/** Forgets the visitor, whose session the server no longer knows. */
+/** Forgets the visitor after the server has refused their session. */
 export function forgetSession(site: string): void {
   hasJustSignedIn = false;
   changeMe(() => ({}));

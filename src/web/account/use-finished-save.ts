@@ -4,7 +4,7 @@ import { pageAddress } from '#domain/analytics/page-address.ts';
 import { scrollToPlace } from './page-place.ts';
 import { takePendingSave } from './pending-save.ts';
 
-/** Brings a shopper who signed in to save a vehicle back to where they were, and says what became of it. */
+/** Returns a shopper who signed in to save a vehicle to their place on the page, and reports the result. */
 export function useFinishedSave(site: string): void {
   const page = pageAddress(useLocation());
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Visitor } from '#domain/account/visitor.ts';
 import type { SiteServices } from '#services/site-services.ts';
 
-/** What became of a vehicle that a visitor wanted to save. */
+/** The outcome of adding a vehicle to a watchlist. */
 export type Watched = { ok: true } | { ok: false; status: 404 | 409; message: string };
 
 /** Adds a vehicle to a visitor's watchlist. */

@@ -22,13 +22,13 @@ interface CalculatorInputProps {
 }
 
 /**
- * A number field with a slider. An entry out of bounds shows a message, and leaving the field makes it fit. One that cannot
- * be read stays in the field.
+ * A number field with a slider. An entry out of bounds shows a message, and leaving the field makes it fit. An entry that
+ * cannot be read stays in the field.
  */
 export function CalculatorInput(props: CalculatorInputProps) {
   const { name, label, bounds, value, typedText, isReadOnly, note, onType, onChange } = props;
   const fault = typedText === undefined ? undefined : entryFault(name, typedText, bounds);
-  /** What the last entry broke, after the field has made it fit. */
+  /** Why the last entry was changed to fit. */
   const [fitted, setFitted] = useState<string>();
   const message = fault ?? fitted ?? note;
   const noteId = `${name}-note`;

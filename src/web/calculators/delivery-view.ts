@@ -18,7 +18,7 @@ const faults = {
     "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
 } as const;
 
-/** The answer to no postcode, for which nothing has to be looked up. */
+/** The answer to an empty postcode, which needs no look-up. */
 export const emptyPostcode: DeliveryAnswer = { ok: false, fault: faults.empty };
 
 /**

@@ -19,7 +19,7 @@ import { refusalView } from './refusal-view.ts';
 /** The shopper's purpose: to reserve the vehicle, or to buy it without a visit. */
 export type CheckoutPurpose = 'reserve' | 'buy';
 
-/** What the checkout page depends on besides vehicle and settings. */
+/** The facts that the checkout page depends on besides vehicle and settings. */
 interface CheckoutFacts {
   /** Whether the platform takes payments. */
   hasPayments: boolean;
@@ -54,7 +54,7 @@ export function checkoutView(
       place: location && `${location.name}, ${location.address.city} ${location.address.state}`,
     },
     meaning: meaning(purpose, settings, vehicleWords(vehicle), terms),
-    /** How a shopper has the vehicle held at once, where that takes signing in. */
+    /** Offered if the vehicle is held at once for shoppers who sign in. */
     signIn:
       terms.state === 'requested' && settings.checkout.free_hold === 'verified'
         ? {
@@ -70,7 +70,7 @@ export function checkoutView(
 }
 
 /**
- * The terms of a reservation within the shopper's limits. Over them, the page after the form says what has become of it.
+ * The terms of a reservation if the shopper is within the limits; otherwise the answer to the form says what happened.
  */
 function likelyTerms(
   { checkout }: SiteSettings,

@@ -2,7 +2,7 @@ import './own-reservation-note.css';
 import { useSite } from '#web/site/use-site.ts';
 import { useOwnReservation } from './own-reservation.ts';
 
-/** On the page of a reserved vehicle, for the shopper who holds it: the way to the reservation. */
+/** Links the shopper who reserved a vehicle from its page to the reservation. */
 export function OwnReservationNote({ vehicle }: { vehicle: string }) {
   const { slug } = useSite();
   const own = useOwnReservation(slug, vehicle);

@@ -35,7 +35,7 @@ const words: Record<RefusalReason, Words> = {
   }),
   'coming-soon': (vehicle) => ({
     title: `The ${vehicle} is not here yet`,
-    text: 'It can be reserved once it has arrived. Send us a line, and we tell you when it has.',
+    text: 'It can be reserved once it has arrived. Drop us a line, and we’ll tell you when it has.',
   }),
   'test-drive-only': (vehicle) => ({
     title: `The ${vehicle} is there to be driven`,
@@ -43,15 +43,15 @@ const words: Record<RefusalReason, Words> = {
   }),
   'no-price': (vehicle) => ({
     title: `The ${vehicle} has no price yet`,
-    text: 'It can be reserved once it has one. Send us a line, and we tell you what it costs.',
+    text: 'It can be reserved once it has one. Drop us a line, and we’ll tell you what it costs.',
   }),
   'too-many': (vehicle, kind) => ({
     title: `We have not reserved the ${vehicle}`,
-    text: `There are already as many open reservations from you, or from your network, as we can take online. The ${kind} is still for sale: send us a line or call, and we look after it from there.`,
+    text: `You, or someone on your network, already have as many open reservations as we can take online. The ${kind} is still for sale: drop us a line or call, and we’ll look after it from there.`,
   }),
   'not-offered': (vehicle) => ({
     title: `The ${vehicle} cannot be reserved online`,
-    text: 'Send us a line or call: we are glad to keep it for you if we can.',
+    text: 'Drop us a line or call: we’re glad to keep it for you if we can.',
   }),
 };
 

@@ -12,7 +12,7 @@ export interface StatusView {
   isSuccess: boolean;
   /** The link to the payment, while it is due. */
   pay: { label: string; href: string } | undefined;
-  /** Whether a payment is due or made, which the page shows by the means of payment. */
+  /** Whether a payment is due or was made; the page then shows the accepted cards. */
   isPayment: boolean;
   links: { label: string; href: string }[];
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ToggleEvent } from 'react';
 
-/** What the keyboard can reach. */
+/** Elements that can have the focus. */
 const REACHABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**

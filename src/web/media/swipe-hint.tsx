@@ -9,7 +9,7 @@ export function preloadOrbit(): void {
   preload(SWIPE, { as: 'image' });
 }
 
-/** What the hint on the stage says. */
+/** The content of the hint on the stage. */
 export function SwipeHint() {
   return (
     <>

@@ -83,7 +83,7 @@ function isRough(
   return (near && placeOfPostcode(near.postcode, near.suburb)?.isRough) ?? false;
 }
 
-/** Another postcode typed over that of a suburb leaves the suburb behind. */
+/** Drops the suburb if the shopper has typed another postcode. */
 function ownSuburb(
   { suburb, ...near }: Near,
   placeOfPostcode: (postcode: string, suburb?: string) => { name: string } | undefined,

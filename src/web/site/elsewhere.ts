@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { withoutFinalSlash } from '#domain/redirect/redirect.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
-/** Where the site sends a visitor of the path; undefined if the page is its own. */
+/** The address on another website that replaces a page; undefined for a page of the site itself. */
 export function elsewhere(
   pathname: string,
   { navigation }: Pick<SiteSettings, 'navigation'>,

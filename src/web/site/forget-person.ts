@@ -25,7 +25,7 @@ export function forgetPerson(site: string, now: number): void {
   clearTab(site);
 }
 
-/** When somebody was last forgotten on a site; undefined if nobody was. */
+/** The time of the last `forgetPerson` on a site, as stored; undefined if there was none. */
 export function lastForgotten(site: string): string | undefined {
   try {
     return localStorage.getItem(storageKey(site, 'Forgotten')) ?? undefined;
@@ -35,13 +35,13 @@ export function lastForgotten(site: string): string | undefined {
   }
 }
 
-/** Whether a tab stores something about a person who was forgotten in another one, or before it was closed. */
+/** Whether this tab was not cleared after the last `forgetPerson`, which another tab may have run. */
 export function isStale(site: string): boolean {
   const forgotten = lastForgotten(site);
   return forgotten !== undefined && forgotten !== clearedAfter(site);
 }
 
-/** Whether somebody was forgotten since the tab was opened. */
+/** Whether the tab was cleared since it was opened. */
 export function wasCleared(site: string): boolean {
   return clearedAfter(site) !== undefined;
 }

@@ -26,16 +26,16 @@ interface MoneyFieldProps {
   onChange(value: number | undefined): void;
 }
 
-/** What stands below the field. */
+/** The message below the field. */
 interface Message {
   text: string;
   isFault: boolean;
 }
 
 /**
- * A field for an amount of dollars. It takes what people type and paste, says the limits while they bite, and refuses in
- * words what it cannot read, which stays in the field. Focused it shows the bare number, selected; on leaving it is
- * formatted.
+ * A field for an amount of dollars. It accepts the spellings that people type and paste, and shows the limits while the
+ * amount is beyond them. Text that it cannot read stays in the field, with an explanation. While focused it shows the
+ * bare number, selected; afterwards the formatted amount.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { name, label, value, rules, fault, leavesOnEnter = false, onChange } = props;

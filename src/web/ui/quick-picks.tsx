@@ -7,7 +7,7 @@ interface QuickPicksProps {
   amounts: readonly number[];
   /** The id of the field that a pick fills in. */
   field: string;
-  /** What the amounts are for: `Deposit`. */
+  /** The label of the field: `Deposit`. */
   label: string;
 }
 

@@ -13,7 +13,7 @@ interface PhoneVerificationProps {
   phone: string | undefined;
   /** The phone of a signed-in visitor, who needs no code. */
   verifiedPhone: string | undefined;
-  /** Whether a signed-in visitor may use another phone than that of the account. */
+  /** Whether a signed-in visitor may use another phone than the account's. */
   mayUseOther?: boolean;
   /** Whether a code has been sent: the phone is then locked, and the code asked for. */
   hasCode: boolean;

@@ -33,7 +33,7 @@ export async function sendCode(sent: Sent, services: SiteServices, dealershipSlu
 }
 
 /**
- * The form with its phone unlocked, for a shopper who mistyped it or wants to use another one than that of the account.
+ * The form with its phone unlocked, for a shopper who mistyped it or wants to use another one than the account's.
  *
  * @param verified the phone of the signed-in visitor
  */

@@ -10,7 +10,7 @@ export const verificationTexts = {
   invalid: 'The verification code is invalid. Please try again.',
   /** No code is left to enter. */
   expired:
-    'This code has expired, or a wrong one was entered too often. Please press “Resend Code” for a new one.',
+    'This code has expired, or there were too many wrong attempts. Please press “Resend Code” for a new one.',
   tooMany: 'Too many verification attempts. Please try again later.',
   /** The form was submitted before a code was sent. */
   unverified: 'Please press “Send code” and enter the code that we send to this number.',

@@ -4,8 +4,8 @@ export const bodyStyleLabels = { peopleMover: 'People mover', van: 'Van' } as co
 export type BodyStyle = keyof typeof bodyStyleLabels;
 
 /**
- * Models built to carry seven or more people in a van's body. Feeds call most of them wagons. Source: the segment "People
- * movers" of the industry's monthly sales reports (VFACTS), and the grey imports of the same kind.
+ * Models built to carry seven or more people in a van's body. Feeds call most of them wagons. Source: the segment
+ * "People movers" of the industry's monthly sales reports (VFACTS), and the grey imports of the same kind.
  */
 const peopleMovers: Readonly<Record<string, RegExp>> = {
   Chrysler: /^grand voyager|^voyager/i,
@@ -28,7 +28,7 @@ const vans: readonly string[] = ['van'];
 /** A van with at least this many seats carries people. */
 const MANY_SEATS = 7;
 
-/** What shoppers call the vehicle besides its body type: a Carnival listed as a wagon is a people mover. */
+/** Names that shoppers use besides the body type: a Carnival listed as a wagon is a people mover. */
 export function bodyStylesOf({
   make,
   model,

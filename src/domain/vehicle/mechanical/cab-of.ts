@@ -4,7 +4,7 @@ import { statedWords } from './stated-words.ts';
 export const cabLabels = { single: 'Single cab', extra: 'Extra cab', dual: 'Dual cab' } as const;
 export type Cab = keyof typeof cabLabels;
 
-/** What the makers call each cab; only utes and cab chassis have one. */
+/** The makers' names for each cab; only utes and cab chassis have one. */
 export const cabNames: readonly (readonly [Cab, readonly string[]])[] = [
   ['dual', ['dual cab', 'double cab', 'crew cab', 'twin cab', 'd cab', 'quad cab']],
   [
@@ -35,7 +35,7 @@ type Facts = Pick<
   'badge' | 'series' | 'name' | 'simple_body' | 'body' | 'bodyconfiguration' | 'doors' | 'seats'
 >;
 
-/** A ute's cab as its feed states it, otherwise by its doors and seats; undefined if neither tells. */
+/** A ute's cab as its feed states it, otherwise by its doors and seats; undefined if neither says. */
 export function cabOf(facts: Facts): Cab | undefined {
   const { simple_body: simple = '', body = '', bodyconfiguration = '', doors, seats } = facts;
   if (!bodiesWithCab.includes(simple)) return undefined;

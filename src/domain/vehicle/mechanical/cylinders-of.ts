@@ -1,7 +1,7 @@
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 import { statedWords } from './stated-words.ts';
 
-/** The number of cylinders from the feed, otherwise from words such as `V8` and `6cyl`. Source: `V8`, `W12`, `6 cyl`. */
+/** The number of cylinders from the feed, otherwise from words such as `V8`, `W12` and `6cyl`. */
 export function cylindersOf(
   facts: Pick<VehicleFacts, 'cylinders' | 'badge' | 'series' | 'name'>,
 ): number | undefined {

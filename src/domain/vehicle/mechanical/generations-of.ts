@@ -33,7 +33,7 @@ function statedPattern({ codes }: Generation): RegExp {
   return new RegExp(`\\b(?:${codes.map((code) => code.replace(' ', '[ -]?')).join('|')})\\b`);
 }
 
-/** A body or an engine that the feed does not state excludes nothing but a generation that asks for it. */
+/** An unstated number of cylinders fits every generation; an unstated body only those without bodies of their own. */
 function isOf(generation: Generation, { year, simple_body: body, cylinders: own }: Facts): boolean {
   const { from, to, cylinders, isOnlyStated } = generation;
   return (

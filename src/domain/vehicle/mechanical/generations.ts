@@ -14,7 +14,7 @@ export interface Generation {
   bodies?: readonly BodySlug[];
   /** Only engines with this many cylinders, where two generations were sold side by side. */
   cylinders?: readonly number[];
-  /** Only vehicles whose badge or series states it, because others of the same years and bodies do not differ. */
+  /** Only if the badge or series states a code, because other generations have the same years and bodies. */
   isOnlyStated?: true;
 }
 
@@ -24,8 +24,8 @@ const ute: readonly BodySlug[] = ['ute', 'cabChassis'];
 const wagon: readonly BodySlug[] = ['suv', 'wagon', 'hardtop'];
 
 /**
- * The makers' own codes of the generations that shoppers search for by code, with the model years in which each was sold
- * in Australia. Source: the makers' chassis and series codes as they stand on compliance plates and in RedBook's series
+ * The generations that shoppers search for by the maker's code, with the model years in which each was sold in Australia.
+ * Source: the makers' chassis and series codes as they stand on compliance plates and in RedBook's series
  * column. A manager who knows a model can check its rows; a model without codes in common use has none.
  */
 // the table is easier to read as packed rows

@@ -6,8 +6,8 @@ const driveNames =
   /\b(?:4x4|4wd|awd|all-?wheel drive|quattro|4matic|x-?drive|s-?drive|4motion|all4|fwd|rwd)\b/gi;
 
 /**
- * The drive from the feed, otherwise from the badge: many feeds say "Other" beside a badge that says `(awd)`. Undefined if
- * neither states it.
+ * The drive from the feed, otherwise from the badge: many feeds say "Other" beside a badge that says `(awd)`. Undefined
+ * if neither states it.
  */
 export function statedDrive({
   simple_drive: simple,

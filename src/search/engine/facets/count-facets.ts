@@ -11,7 +11,7 @@ export interface Facet {
   readonly column: Column;
 }
 
-/** How a value of a keyword column is shown. */
+/** Returns the spelling in which a value of a keyword column is shown. */
 export type Spelling = (column: KeywordColumn, code: number) => string;
 
 /** Approximate nanoseconds to count one word of bits that two sets have in common. */

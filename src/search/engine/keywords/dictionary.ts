@@ -2,8 +2,8 @@ import { foldKeyword } from './fold-keyword.ts';
 
 /**
  * The distinct values of a keyword column and their codes from 1 on; 0 means no value. Spellings that compare equal
- * share a code; `valueOf` has the one written first, `Spellings` the others. A value that no row has is removed and its code reused, unless it is
- * pinned.
+ * share a code; `valueOf` has the one written first, `Spellings` the others. A value that no row has is removed and its
+ * code reused, unless it is pinned.
  */
 export class Dictionary {
   /** Values as shown, by code. */

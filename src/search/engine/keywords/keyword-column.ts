@@ -175,7 +175,7 @@ export class KeywordColumn {
       this.#spellings.add(code, spelling, row, this.space.length);
   }
 
-  /** The codes of a cell, in an array that the next call reuses, as are their spellings. */
+  /** The codes of a cell; sets `#cellSpellings` to their spellings. The next call reuses both arrays. */
   #codesFor(value: CellValue): readonly number[] {
     const codes = this.#cellCodes;
     const spellings = this.#cellSpellings;

@@ -1,7 +1,7 @@
 import { Posting } from '#search/engine/sets/posting.ts';
 
 /**
- * The rows that spell a value otherwise than the dictionary does, which shows it as it was first written. Most values
+ * The rows that spell a value differently from the dictionary, which has the spelling that was written first. Most values
  * have one spelling and take no memory here.
  */
 export class Spellings {

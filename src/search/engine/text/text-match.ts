@@ -36,7 +36,7 @@ export class TextMatch {
   readonly #readings: Reading[][] = [];
   readonly rows: RowSet;
 
-  /** @param known the terms that matches of other words of the same query have looked up, by word and manner */
+  /** @param known terms that were looked up before for the same query, by word and kind of look-up */
   constructor(
     index: SearchedText,
     query: TextQuery,
@@ -131,8 +131,8 @@ export class TextMatch {
       return undefined;
     for (const term of span.terms) {
       const isTyped = span.by !== 'synonym';
-      const manner = `${open ? 'open' : 'whole'} ${isTyped ? 'typed' : 'meant'}`;
-      const rows = this.#termRows(term, manner, () => this.#matches(term, open, isTyped));
+      const lookUp = `${open ? 'open' : 'whole'} ${isTyped ? 'typed' : 'meant'}`;
+      const rows = this.#termRows(term, lookUp, () => this.#matches(term, open, isTyped));
       if (rows.isEmpty) return undefined;
       terms.push(rows);
     }
@@ -165,8 +165,8 @@ export class TextMatch {
     return terms.isEmpty ? [] : [this.#found(span, [terms])];
   }
 
-  #termRows(term: string, manner: string, matches: () => readonly TermMatch[]): TermRows {
-    const key = `${manner} ${term}`;
+  #termRows(term: string, lookUp: string, matches: () => readonly TermMatch[]): TermRows {
+    const key = `${lookUp} ${term}`;
     const known = this.#known.get(key);
     if (known) return known;
     const rows = new TermRows(this.#index, matches());

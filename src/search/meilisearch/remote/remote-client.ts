@@ -65,14 +65,14 @@ export class RemoteClient {
         cause: this.#failure,
       });
     }
-    // searches beside the one that tries the server fail as well
+    // until this search is answered, others fail immediately
     if (this.#failure !== undefined) this.#nextProbeAt = now + SEARCH_TIMEOUT_MS;
     try {
       const answer = await this.#send('POST', path, body, SEARCH_TIMEOUT_MS);
       this.#failure = undefined;
       return answer;
     } catch (error) {
-      // a busy server answers without delay
+      // a server that refuses a search still answers, so it needs no probe
       const isUnanswered = error instanceof StockSearchUnavailable && error.cause !== undefined;
       this.#failure = isUnanswered ? error : undefined;
       if (isUnanswered) this.#nextProbeAt = performance.now() + PROBE_INTERVAL_MS;

@@ -27,7 +27,7 @@ export function remoteSettings() {
     typoTolerance: {
       minWordSizeForTypos: { oneTypo: 4, twoTypos: 9 },
       disableOnAttributes: ['stocknum'],
-      // a year is not almost another one; servers know this since 1.15
+      // 2015 is not a misspelt 2016; requires Meilisearch 1.15
       disableOnNumbers: true,
     },
     pagination: { maxTotalHits: MAX_HITS },

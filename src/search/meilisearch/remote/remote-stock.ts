@@ -5,7 +5,7 @@ import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import { nowhere, type PlaceFinder } from '#search/vehicle-search/place-finder.ts';
 import { placeKey } from '#search/vehicle-search/places-near.ts';
 import { siteExpression } from '#search/vehicle-search/site-filter.ts';
-import type { StatedDealership, StockSearch } from '#search/vehicle-search/stock-search.ts';
+import type { IndexedDealership, StockSearch } from '#search/vehicle-search/stock-search.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { Site } from '#site/site.ts';
 import { type RemoteClient, RemoteRefusal } from './remote-client.ts';
@@ -36,7 +36,7 @@ export class RemoteStock implements StockSearch {
   readonly #client: RemoteClient;
   readonly #dealershipName: (slug: string) => string;
   readonly #places: PlaceFinder;
-  readonly #pushed = new Map<string, StatedDealership>();
+  readonly #pushed = new Map<string, IndexedDealership>();
   readonly #revisions = new Map<string, number>();
   readonly #vocabularies = new Map<string, { key: string; vocabulary: Promise<StockVocabulary> }>();
   #revision = 0;
@@ -80,7 +80,7 @@ export class RemoteStock implements StockSearch {
     if (vehicles.length === 0) return;
     // once per dealership: it is looked up among all sites
     const slugs = new Set(vehicles.map((vehicle) => vehicle.dealership_slug));
-    const stated = new Map(Array.from(slugs, (slug) => [slug, this.#statedNow(slug)]));
+    const stated = new Map(Array.from(slugs, (slug) => [slug, this.#dealershipNow(slug)]));
     for (let from = 0; from < vehicles.length; from += BATCH_SIZE) {
       const documents = vehicles.slice(from, from + BATCH_SIZE).map((vehicle) => {
         const place = this.#places.ofVehicle(vehicle);
@@ -109,11 +109,11 @@ export class RemoteStock implements StockSearch {
 
   changedDealerships(): string[] {
     return [...this.#pushed]
-      .filter(([slug, pushed]) => !isDeepStrictEqual(pushed, this.#statedNow(slug)))
+      .filter(([slug, pushed]) => !isDeepStrictEqual(pushed, this.#dealershipNow(slug)))
       .map(([slug]) => slug);
   }
 
-  #statedNow(slug: string): StatedDealership {
+  #dealershipNow(slug: string): IndexedDealership {
     return { name: this.#dealershipName(slug), places: this.#places.edition(slug) };
   }
 

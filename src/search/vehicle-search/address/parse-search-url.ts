@@ -109,7 +109,7 @@ const bandsOf: Partial<Record<RangeAttribute, ChoiceAttribute>> = {
 };
 
 /**
- * Parses `range[price]=1000:20000`, the same of the attribute's bands, `range[price_range]=1000:20000`, or `price_min`
+ * Parses `range[price]=1000:20000`, `range[price_range]=1000:20000` (named after the attribute's bands), or `price_min`
  * and `price_max` from the form without script.
  */
 function parseRange(attribute: RangeAttribute, parameters: URLSearchParams): Range | undefined {

@@ -203,7 +203,7 @@ export class EmbeddedSiteStock implements SiteStock {
     };
   }
 
-  /** Whether the words are in what describes some vehicle of the site; if so, they are not about places and sellers. */
+  /** Whether the fields that describe vehicles contain the words; if so, places and sellers are not searched. */
   #isInTitles(text: string): boolean {
     const revision = this.#parts.revision();
     if (this.#titles.revision !== revision) this.#titles = { revision, byText: new Map() };
@@ -245,8 +245,8 @@ const titleFields = Object.keys(vehicleSchema.text).filter(
 const MAX_TITLE_TEXTS = 500;
 
 /**
- * Makes a single letter at the end a whole word, because the last word of a query also matches as a prefix: the S of
- * "cooper s" is no beginning of a longer word.
+ * Repeats the first word after a single letter at the end, because the last word of a query also matches as a prefix: the S
+ * of "cooper s" must not find "Cooper Sedan".
  */
 function withWholeLetter(query: string): string {
   const words = query.split(' ');

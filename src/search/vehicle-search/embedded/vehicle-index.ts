@@ -10,7 +10,7 @@ import { MAX_WORK } from './max-work.ts';
 import { nowhere, type PlaceFinder } from '#search/vehicle-search/place-finder.ts';
 import { placeKey } from '#search/vehicle-search/places-near.ts';
 import { siteExpression } from '#search/vehicle-search/site-filter.ts';
-import type { StatedDealership, StockSearch } from '#search/vehicle-search/stock-search.ts';
+import type { IndexedDealership, StockSearch } from '#search/vehicle-search/stock-search.ts';
 import { EmbeddedSiteStock, type Vocabularies } from './embedded-site-stock.ts';
 import { vehicleRow, vehicleSchema } from './vehicle-columns.ts';
 
@@ -38,7 +38,7 @@ export class VehicleIndex implements StockSearch {
   readonly #dealershipName: (slug: string) => string;
   readonly #places: PlaceFinder;
   readonly #maxWork: number;
-  readonly #indexed = new Map<string, StatedDealership>();
+  readonly #indexed = new Map<string, IndexedDealership>();
   #revision = 0;
   #sweptAt = 0;
   /** The number of vehicles applied since the index was last settled. */
@@ -77,7 +77,7 @@ export class VehicleIndex implements StockSearch {
     if (vehicles.length === 0) return;
     // once per dealership: it is looked up among all sites, and a batch holds thousands of vehicles
     const slugs = new Set(vehicles.map((vehicle) => vehicle.dealership_slug));
-    for (const slug of slugs) this.#indexed.set(slug, this.#statedNow(slug));
+    for (const slug of slugs) this.#indexed.set(slug, this.#dealershipNow(slug));
     await this.#inTurn(() => this.#index.upsertInSlices(this.#rowsOf(vehicles), vehicles.length));
     this.#unsettled += vehicles.length;
     // last, because a page made earlier would be cached as if it contained every change
@@ -107,11 +107,11 @@ export class VehicleIndex implements StockSearch {
 
   changedDealerships(): string[] {
     return [...this.#indexed]
-      .filter(([slug, indexed]) => !isDeepStrictEqual(indexed, this.#statedNow(slug)))
+      .filter(([slug, indexed]) => !isDeepStrictEqual(indexed, this.#dealershipNow(slug)))
       .map(([slug]) => slug);
   }
 
-  #statedNow(slug: string): StatedDealership {
+  #dealershipNow(slug: string): IndexedDealership {
     return { name: this.#dealershipName(slug), places: this.#places.edition(slug) };
   }
 

@@ -25,8 +25,8 @@ export type Meaning =
   | { kind: 'near'; postcode: string; suburb?: string; km: number }
   /** The shopper's own surroundings, which the words do not name. */
   | { kind: 'near me' }
-  /** Something that the stock's data do not tell, or that no filter can exclude. */
-  | { kind: 'untold' }
+  /** Words that no filter can express: the stock does not state the fact, or it is to be excluded. */
+  | { kind: 'unfilterable' }
   | { kind: 'use'; choices: Criteria['choices']; ranges: Criteria['ranges'] };
 
 /** Consecutive words with a common meaning, as read by a rule. */
@@ -68,7 +68,7 @@ export function withMeaning(criteria: Criteria, meaning: Meaning): Criteria {
     case 'near':
       return { ...criteria, near: nearOf(meaning) };
     case 'near me':
-    case 'untold':
+    case 'unfilterable':
       return criteria;
     case 'use':
       return {

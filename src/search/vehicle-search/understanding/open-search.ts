@@ -17,7 +17,7 @@ export interface OpenedSearch extends UnderstoodQuery {
 const MAX_READINGS = 5;
 
 /**
- * Understands a search until its address stays: the remaining words beside the new filters may be read once more, and
+ * Reads a search until its address no longer changes: the remaining words may be understood beside the new filters, and
  * a browser must not be redirected for each reading. Addresses are compared, because equal criteria may be different
  * objects. A reading with notes keeps the words in the address, so that reloading the page shows the notes again. If
  * the readings never settle, the words remain text.

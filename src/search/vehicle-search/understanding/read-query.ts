@@ -123,7 +123,7 @@ const roadBodies: readonly string[] = [
   'convertible',
 ];
 
-/** A "4WD wagon" is a car whose wheels are all driven, which its maker and its feed call AWD. */
+/** Lets "4WD wagon" find AWD too, as makers and feeds call the drive of cars with four driven wheels. */
 function withDriveOfBody(parts: QueryPart[]): QueryPart[] {
   const bodies = parts.flatMap(({ meaning }) =>
     meaning?.kind === 'choice' && meaning.attribute === 'body' ? meaning.values : [],
@@ -235,7 +235,7 @@ function partsOf(
     const read = longestReading(rules, words, at);
     // "no more than 20k" is a bound, and "no sunroof" may be a badge
     if (negations.has(word.key) && (read?.length ?? 0) < 2) {
-      parts.push({ words: rawOf(words.slice(at, at + 2)), meaning: { kind: 'untold' } });
+      parts.push({ words: rawOf(words.slice(at, at + 2)), meaning: { kind: 'unfilterable' } });
       at += 2;
       continue;
     }

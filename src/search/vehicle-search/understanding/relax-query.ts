@@ -11,9 +11,9 @@ export interface UnderstoodQuery {
   criteria: Criteria;
   /** Words that could be filters but remain text, because as filters they would hide most of the matches. */
   asWords: string[];
-  /** Words that were given up, because no vehicle of the stock has them or its data do not tell. */
+  /** Words that were given up, because no vehicle of the stock has them or no filter can express them. */
   leftOut: string[];
-  /** Whether the words ask for what is near the shopper, whose place is unknown. */
+  /** Whether the words ask for vehicles near the shopper, whose location is unknown. */
   asksForPlace?: true;
 }
 
@@ -36,10 +36,10 @@ const uncertainChoices: readonly string[] = [
 ];
 
 /**
- * Relaxes a query that finds little. If the filters find less than a fifth of what a plain text search finds, turns words
- * back into text, the least certain first, until the search finds more than five times as much. If nothing is found, gives
- * up the words that no vehicle of the stock has, and no others: a word that narrows is what the shopper came for, so a
- * search that finds nothing with all of them finds nothing, and the page offers the nearest matches.
+ * Relaxes a query that finds little. If the filters find less than a fifth of what a plain text search finds, turns
+ * words back into text, the least certain first, until the search finds more than five times as much. If nothing is
+ * found, gives up the words that no vehicle of the stock has. A word that some vehicle has is never given up, because it
+ * is what the shopper came for: the search then finds nothing, and the page offers the nearest matches.
  */
 export async function relaxQuery(
   criteria: Criteria,
@@ -47,11 +47,11 @@ export async function relaxQuery(
   stock: SiteStock,
 ): Promise<UnderstoodQuery> {
   const relaxed = await withEnough(criteria, parts, stock);
-  const untold = parts.filter(({ meaning }) => meaning?.kind === 'untold');
+  const unfilterable = parts.filter(({ meaning }) => meaning?.kind === 'unfilterable');
   const asksForPlace = parts.some(({ meaning }) => meaning?.kind === 'near me');
   return {
     ...relaxed,
-    leftOut: [...relaxed.leftOut, ...untold.map(({ words }) => words)],
+    leftOut: [...relaxed.leftOut, ...unfilterable.map(({ words }) => words)],
     ...(asksForPlace && { asksForPlace: true }),
   };
 }
@@ -130,8 +130,8 @@ async function withoutUnknownWords(
 }
 
 /**
- * Whether a meaning stays even if no vehicle has it: without the model, the price or the place that a shopper names, any
- * vehicle would be a wrong one.
+ * Whether a meaning stays even if no vehicle has it: without the model, price or place that the shopper named, every
+ * vehicle found would be wrong.
  */
 function isEssential(meaning: Meaning): boolean {
   if (meaning.kind === 'choice')
@@ -140,7 +140,7 @@ function isEssential(meaning: Meaning): boolean {
 }
 
 function hidesNothing({ kind }: Meaning): boolean {
-  return kind === 'sort' || kind === 'near me' || kind === 'untold';
+  return kind === 'sort' || kind === 'near me' || kind === 'unfilterable';
 }
 
 /** Whether a meaning is never searched as text instead: facts, amounts and orders. */

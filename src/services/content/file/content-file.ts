@@ -99,8 +99,10 @@ export async function checkContent(
     const place: number[] = (places[name] = []);
     for (const [at, item] of list.entries()) {
       const { success, data, error } = items[name].safeParse(item, { error: words });
-      if (success) place[checked.push(data) - 1] = at;
-      else issues.push(...error.issues.map((one) => ({ ...one, path: [name, at, ...one.path] })));
+      if (success) {
+        checked.push(data);
+        place.push(at);
+      } else issues.push(...error.issues.map((one) => ({ ...one, path: [name, at, ...one.path] })));
       if (performance.now() - sliceStarted > SLICE_MS) {
         await setImmediate();
         sliceStarted = performance.now();
@@ -119,7 +121,7 @@ export async function checkContent(
   return issues.length > 0 ? refused(issues) : { ok: true, lists: content };
 }
 
-/** The lists of a file whose outline is faulty. */
+/** The lists of a file with a faulty outline, so that the faults of their items are reported too. */
 function listsOf(input: unknown): Partial<Record<keyof typeof items, unknown[]>> {
   const given = new Map(Object.entries(Object(input)));
   return Object.fromEntries(

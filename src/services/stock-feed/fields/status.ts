@@ -2,19 +2,19 @@ import { isAvailable } from '#domain/vehicle/availability.ts';
 import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
 import { cellText } from './field-kind.ts';
 
-/** A vehicle whose status a feed gives in a way that nobody understands is kept out of the lists. */
+/** The status of a vehicle whose feed gives one that cannot be understood. Such a vehicle is not listed. */
 export const HELD_BACK = 'on_hold';
 
-/** What a feed says of a vehicle's availability. */
+/** A vehicle's availability according to its feed. */
 export interface FeedStatus {
   status: string;
   /** Whether a shopper has reserved it; it is still in stock. */
   reserved?: true;
-  /** Whether the word is one that we know. An unknown word is stored as it is and is never in stock. */
+  /** False for an unknown word, which is stored as it is and never counts as in stock. */
   isKnown: boolean;
 }
 
-/** How feeds and the people who keep them write each status. */
+/** The words for each status in feeds. */
 const spellings: Readonly<Record<string, string>> = {
   in_stock:
     'in stock, available, avail, available for sale, for sale, on sale, stock, active, live, current, on lot, ' +

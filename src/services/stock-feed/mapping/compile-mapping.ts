@@ -45,16 +45,12 @@ export function compileMapping(mapping: FeedMapping): CellsOf {
   const statusNotUnderstood = compiler.unreadText(mapping.fields.status);
   const rest = mapping.rest === 'by-name' ? new CellsByName(compiler.columns) : undefined;
   const missing = new Set(mapping.missing);
-  let isStatusChecked = rest !== undefined || mapping.fields.status !== undefined;
+  const readsStatus = rest !== undefined || mapping.fields.status !== undefined;
+  const newStatusColumn = readsStatus ? undefined : statusColumnSearch(compiler.columns);
 
   return (values, warnings) => {
-    if (!isStatusChecked) {
-      const ignored = Object.keys(values).find(
-        (column) => fieldNamedLike(column) === 'status' && !compiler.columns.has(column),
-      );
-      if (ignored !== undefined) warnings.push(feedFault(ignored, IGNORED_STATUS));
-      isStatusChecked = ignored !== undefined;
-    }
+    const ignored = newStatusColumn?.(values);
+    if (ignored !== undefined) warnings.push(feedFault(ignored, IGNORED_STATUS));
     const derived: RecordValues = {};
     const lookup: Lookup = (path) => {
       const value = Object.hasOwn(derived, path) ? derived[path] : valueAt(values, path);
@@ -78,6 +74,21 @@ export function compileMapping(mapping: FeedMapping): CellsOf {
       } else if (cell !== undefined) cells.push({ field, cell });
     }
     return cells;
+  };
+}
+
+/** Makes a search for columns that are named like the status. Looks at each column once, not in every row. */
+function statusColumnSearch(
+  read: ReadonlySet<string>,
+): (values: RecordValues) => string | undefined {
+  const seen = new Set(read);
+  return (values) => {
+    for (const column of Object.keys(values)) {
+      if (seen.has(column)) continue;
+      seen.add(column);
+      if (fieldNamedLike(column) === 'status') return column;
+    }
+    return undefined;
   };
 }
 
@@ -125,7 +136,7 @@ class RuleCompiler {
     };
   }
 
-  /** Compiles a look-up of a text that is there although none of the rules made a value of it. */
+  /** Compiles a look-up of the text of a field whose rules made no value of it. */
   unreadText(rule: FieldRule | undefined): (lookup: Lookup) => Refused | undefined {
     const sources = (rule === undefined ? [] : [rule].flat())
       .map((one) => (typeof one === 'string' ? { from: one } : one))

@@ -8,9 +8,9 @@ import {
 import { watchVehicle } from '#web/account/watch-vehicle.ts';
 import { postedForm } from '#web/posted-form.ts';
 
-/** What a change of the watchlist has done; empty if a vehicle was put back. */
+/** The effect of a change to the watchlist; empty if a vehicle was put back. */
 export interface WatchlistChange {
-  /** What became of the favourites that were added. */
+  /** The outcome of adding favourites. */
   added?: AddedFavourites;
   /** The id of the vehicle that was removed. */
   removed?: number;

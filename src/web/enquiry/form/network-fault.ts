@@ -1,7 +1,7 @@
-/** A form that has no answer after this time has failed, as far as its shopper can tell. */
+/** A form without an answer after this time counts as failed. */
 export const ANSWER_TIMEOUT_MS = 20_000;
 
-/** What shoppers read when a form failed on the way. */
+/** Shown when a form did not reach the server, or its answer did not come back. */
 export const networkTexts = {
   offline: 'You are offline. What you typed is kept.',
   late: 'The answer is taking too long. What you typed is kept: please try again.',

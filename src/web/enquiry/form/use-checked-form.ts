@@ -71,7 +71,7 @@ export function useCheckedForm(
         event.preventDefault();
         check();
       },
-      /** A form that later loses the connection shows a number in full. */
+      /** Fetches the phone number in full, for a form that fails because the connection is lost. */
       onFocusCapture() {
         if (phone?.name !== undefined) void preparePhones();
       },

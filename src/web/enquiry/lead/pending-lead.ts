@@ -17,11 +17,11 @@ export interface PendingLead {
   category: string;
   event: LeadEvent | undefined;
   vehicle?: EnquiredVehicle | undefined;
-  /** The form that ends with the success. */
+  /** The form to forget once the lead has arrived. */
   form?: FormMemory | undefined;
-  /** The page of a valuation that ends with the success. */
+  /** The page of a valuation to forget once the lead has arrived. */
   progress?: string | undefined;
-  /** What the shopper sent, as the form words it. */
+  /** The shopper's answers, for the thank-you page. */
   sent?: SentRow[] | undefined;
   /** Replaces the usual thank-you text. */
   thanks?: Thanks | undefined;

@@ -3,7 +3,7 @@ import { writtenPhone } from '#domain/lead/written-phone.ts';
 import { localMomentWords } from '#domain/time/moment-words.ts';
 import type { SentRow } from './pending-lead.ts';
 
-/** What the thank-you page repeats. Boxes are about consent, and the shopper knows their own name. */
+/** Fields that the thank-you page does not repeat: boxes are about consent, and shoppers know their own names. */
 const unlisted: ReadonlySet<FormField['type']> = new Set(['hidden', 'checkbox', 'code']);
 const known = new Set(['name', 'last_name']);
 

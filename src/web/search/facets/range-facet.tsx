@@ -101,7 +101,7 @@ function clamped(
   return value === '' || Number.isNaN(number) ? end : Math.min(Math.max(number, min), max);
 }
 
-/** NaN if it is no amount. */
+/** NaN if the text is not an amount. */
 function readDollars(text: string): number {
   const entry = typedMoney(text);
   return entry.ok ? entry.dollars : Number.NaN;

@@ -10,10 +10,10 @@ import {
 /** Milliseconds for which a menu stays open after the pointer has left it. */
 const GRACE_MS = 150;
 
-/** Whatever opens in the header, as an element that is open. */
-const OPEN_MENU = '.dropdown[open], .header-phones[open], .menu-drawer:popover-open';
+/** An open menu of the header. The folds inside the drawer stay open when the drawer is closed. */
+const OPEN_MENU = 'details[open]:not([popover] *), [popover]:popover-open';
 
-/** Tells the header whether one of its menus is open. Source: specification 2, section 2, "Brands and header menus". */
+/** Marks the header while one of its menus is open. Source: specification 2, section 2, "Brands and header menus". */
 export function markOpenMenu(menu: HTMLElement): void {
   const header = menu.closest('header');
   header?.classList.toggle('has-open-menu', header.querySelector(OPEN_MENU) !== null);

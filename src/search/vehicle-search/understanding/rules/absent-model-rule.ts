@@ -9,8 +9,8 @@ const LONGEST_NAME = 3;
 const MIN_LENGTH = 3;
 
 /**
- * Reads a model of the market that the stock does not have. It finds none, where a text search would find a name one letter
- * away.
+ * Reads a model of the market that the stock does not have. The search then finds nothing, while a text search would find
+ * names that differ by a letter.
  * @param isOtherwiseKnown whether a word is in a title of the stock
  */
 export function absentModelRule(isOtherwiseKnown: (key: string) => boolean): Rule {

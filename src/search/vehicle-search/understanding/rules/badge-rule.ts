@@ -16,8 +16,8 @@ const cache = new WeakMap<readonly string[], BadgeIndex>();
  * Finds badges that contain the words: `Limited` means `Limited (4X4)` and `S-Limited` as well. A number after a model
  * may be the end of a code: `LandCruiser 200` is the LC200.
  * @param badges the badges of the requested models
- * @param fact reads a fact that stands beside a badge without being part of it, as in "SR5 diesel"; a badge cannot begin
- * or end with one
+ * @param fact reads a fact that stands beside a badge without being part of it, as in "SR5 diesel"; a badge cannot
+ * begin or end with one
  * @param paint reads a colour; a badge cannot end with one, so that "GT red" is a red GT and not "GT (red leather)"
  */
 export function badgeRule(badges: readonly string[], fact: Rule, paint: Rule): Rule {

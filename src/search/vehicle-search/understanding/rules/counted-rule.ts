@@ -1,18 +1,7 @@
 import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { Rule } from '#search/vehicle-search/understanding/meaning.ts';
-
-const spelled: readonly string[] = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-];
+import { spelledNumber } from './spelled-number.ts';
 
 /** Reads `7 seat`, `7-seater` and `seven seats`, if the stock has vehicles with that many. */
 export function seatsRule(vocabulary: StockVocabulary): Rule {
@@ -20,8 +9,8 @@ export function seatsRule(vocabulary: StockVocabulary): Rule {
 }
 
 /**
- * Reads `4 door` and `five doors`, if the stock has vehicles with that many. Some makers and feeds count the tailgate as a
- * door, so that a hatch of four doors is also one of five.
+ * Reads `4 door` and `five doors`, if the stock has vehicles with that many. Some makers and feeds count the tailgate as
+ * a door, so a four-door hatch may be listed with five.
  */
 export function doorsRule(vocabulary: StockVocabulary): Rule {
   return countedRule(vocabulary, 'doors', 'doors?|dr', (number) => withTailgate.get(number) ?? []);
@@ -47,7 +36,7 @@ function countedRule(
     const [word, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
     const isApart = unit.test(next);
     const number = isApart ? word : (glued.exec(word)?.[1] ?? '');
-    const inDigits = spelled.includes(number) ? String(spelled.indexOf(number) + 1) : number;
+    const inDigits = String(spelledNumber(number) ?? number);
     const values = valuesOf(inDigits).filter((value) => known.has(value));
     if (values.length === 0) return undefined;
     return { length: isApart ? 2 : 1, meaning: { kind: 'choice', attribute, values } };

@@ -3,24 +3,15 @@ import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts
 import type { Rule, RuleMatch } from '#search/vehicle-search/understanding/meaning.ts';
 import type { Word } from '#search/vehicle-search/understanding/words/words-of.ts';
 import { phraseAt, type Phrases } from './phrase-at.ts';
+import { spelledNumber } from './spelled-number.ts';
 
-const spelled: Phrases<number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-};
 const layouts: Phrases<true> = { straight: true, inline: true, flat: true, boxer: true };
 const cylinderWords = /^(?:cyl|cyls|cylinder|cylinders|cyclinder|pot)$/;
 const litreWords = /^(?:l|lt|ltr|ltrs|litre|litres|liter|liters)$/;
 const gearWords = /^(?:speed|spd|sp)$/;
 
-/** If fewer vehicles state their gears, a filter by them would hide most of what the shopper wants. */
-const MIN_TOLD = 0.5;
+/** If a smaller share of the vehicles states its gears, a filter by them would hide most of the matching ones. */
+const MIN_STATED_SHARE = 0.5;
 
 /**
  * Reads `V8`, `straight six`, `4 cylinder`, `6cyl`, `4.2`, `3 litre` and `6 speed`, as far as the stock states its
@@ -29,15 +20,15 @@ const MIN_TOLD = 0.5;
 export function engineRule(vocabulary: StockVocabulary): Rule {
   const cylinders = valuesOf(vocabulary, 'cylinders');
   const litres = valuesOf(vocabulary, 'engine_litres');
-  const isTold = share(vocabulary, 'gears') >= MIN_TOLD;
+  const isStated = share(vocabulary, 'gears') >= MIN_STATED_SHARE;
   return (words, at) => {
     const count = cylinders.size > 0 ? cylindersAt(words, at) : undefined;
     if (count) return choice('cylinders', count.value, count.length);
     const speed = numberedAt(words, at, gearWords);
     if (speed) {
-      return isTold
+      return isStated
         ? choice('gears', speed.value, speed.length)
-        : { length: speed.length, meaning: { kind: 'untold' } };
+        : { length: speed.length, meaning: { kind: 'unfilterable' } };
     }
     const size = litresAt(words, at);
     return size && litres.has(String(size.value))
@@ -46,7 +37,7 @@ export function engineRule(vocabulary: StockVocabulary): Rule {
   };
 }
 
-/** Whether the word after a number makes it a count of cylinders, gears, seats or doors, so that it is no model. */
+/** Whether the word at a position is a unit, so that the number before it counts cylinders, gears, seats or doors. */
 export function isCounted(words: readonly Word[], after: number): boolean {
   const next = words[after]?.text ?? '';
   return (
@@ -102,7 +93,7 @@ function numberedAt(
 function numberAt(words: readonly Word[], at: number): number | undefined {
   const text = words[at]?.text ?? '';
   if (/^\d{1,2}$/.test(text)) return Number(text);
-  return Object.hasOwn(spelled, text) ? spelled[text] : undefined;
+  return spelledNumber(text);
 }
 
 function choice(attribute: ChoiceAttribute, value: number, length: number): RuleMatch {

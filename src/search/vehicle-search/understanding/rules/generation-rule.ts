@@ -33,8 +33,8 @@ for (const generation of generations) {
 
 /**
  * Reads the makers' codes of generations: `triton mq`, `79 series`, `landcruiser 200`. A code counts beside its make, as
- * the whole query, beside a badge if only one make has it (`ve ss`), or if it has three characters with a digit; `BA` may
- * otherwise be anything.
+ * the whole query, beside a badge if only one make has it (`ve ss`), or if it has three characters with a digit. Any
+ * other word might be a code by chance.
  * @param makes the requested makes in lower case
  */
 export function generationRule(
@@ -54,7 +54,7 @@ export function generationRule(
         !codes.has(key) &&
         !isOtherwiseKnown(key),
     );
-  // "prado 150": Prado is no model by itself, but a word of one
+  // "prado 150": Prado is not a model but a word of one
   const isBesideModel = (words: readonly Word[], code: Code): boolean =>
     makes.size === 0 &&
     words.some(({ key }) =>

@@ -8,7 +8,7 @@ const LAST_YEAR = 2049;
 /** Used if no distance is given. */
 const DEFAULT_KM = 50;
 
-/** Whether a number after the words is a postcode: "around 3000" and "from 2015" are about prices and years. */
+/** Whether a number after the words is a postcode. "Around 3000" is about a price, and "from 2015" about a year. */
 const nearness: Phrases<boolean> = {
   near: true,
   'near to': true,
@@ -75,7 +75,8 @@ export function nearRule(isPostcode: (text: string) => boolean, place: Rule): Ru
 }
 
 /**
- * Reads a postcode by itself: `ute 2150`. A number that may be a year, or that a model or badge of the stock has, is none.
+ * Reads a postcode without a preposition: `ute 2150`. Skips numbers that may be years, or that models or badges of the
+ * stock contain.
  * @param isOtherwiseKnown whether a word is in a model or badge of the stock
  */
 export function postcodeRule(

@@ -2,12 +2,12 @@ import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts
 import type { Rule } from '#search/vehicle-search/understanding/meaning.ts';
 import { seatsRule } from './counted-rule.ts';
 
-/** Fewer seats are those of a delivery van's crew. */
+/** A van with fewer seats is a delivery van with a crew. */
 const MIN_SEATS = 6;
 
 /**
- * Reads `8 seater van` and `12 seater bus`: a van for people, whichever body the feed names. A people mover with that many seats counts too,
- * if the stock has any.
+ * Reads `8 seater van` and `12 seater bus` as any van or people mover with that many seats, whichever body the feed
+ * names.
  */
 export function seatedVanRule(vocabulary: StockVocabulary): Rule {
   const seats = seatsRule(vocabulary);

@@ -1,6 +1,6 @@
 import { distanceKm } from '#domain/place/distance-km.ts';
 import type { NamedPlace } from '#domain/place/named-place.ts';
-import { stateCode, type StateCode } from '#domain/vehicle/spelling/state-code.ts';
+import { stateCode } from '#domain/vehicle/spelling/state-code.ts';
 import { pointOfPlace } from '#search/vehicle-search/places-near.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { Meaning, Rule } from '#search/vehicle-search/understanding/meaning.ts';
@@ -9,14 +9,15 @@ import type { Word } from '#search/vehicle-search/understanding/words/words-of.t
 
 /** In words: `Upper Ferntree Gully`. */
 const LONGEST_NAME = 5;
-/** The surroundings of a suburb, and of a country town, whose shoppers drive farther. */
+/** The radius around a suburb. */
 const SUBURB_KM = 25;
+/** The radius around a country town, whose shoppers drive farther. */
 const COUNTRY_KM = 50;
 /** A place this close to a capital is one of its suburbs. */
 const CAPITAL_REACH_KM = 60;
 /** A place with at least this many people is known by its name alone. */
 const TOWN_PEOPLE = 1000;
-/** So is any place this close to a yard of the stock: the dealer's own suburb may have no people at all. */
+/** So is any place this close to a yard of the stock, because the dealer's own suburb may be industrial. */
 const NEXT_DOOR_KM = 10;
 /** Shorter names count only where a place is certain. */
 const MIN_LENGTH = 4;
@@ -27,13 +28,13 @@ const prepositions = new Set(['in', 'at', 'around', 'near', 'nearby', 'from', 'o
 interface Parts {
   vocabulary: StockVocabulary;
   placesNamed(name: string): readonly NamedPlace[];
-  /** Whether a word is in a make, model, badge or another fact of the stock, which comes before a place. */
+  /** Whether a make, model, badge or other fact of the stock contains the word; it then takes precedence over places. */
   isOtherwiseKnown(key: string): boolean;
 }
 
 /**
- * Reads a suburb or town as the area around it: `parramatta`, `belmont vic`, `gympie 4570`. Of namesakes, takes the one in
- * the state or postcode that follows, otherwise the one with the most vehicles around it.
+ * Reads a suburb or town as the area around it: `parramatta`, `belmont vic`, `gympie 4570`. Among places of one name,
+ * picks the one in the state or postcode that follows, otherwise the one with the most vehicles around it.
  */
 export function suburbRule({ vocabulary, placesNamed, isOtherwiseKnown }: Parts): Rule {
   const yards = yardsOf(vocabulary);
@@ -51,20 +52,20 @@ export function suburbRule({ vocabulary, placesNamed, isOtherwiseKnown }: Parts)
       const named = placesNamed(name);
       if (named.length === 0) continue;
       const stated = statedAt(words, at + length);
-      const candidates = stated ? named.filter(stated.isOf) : named;
-      const isCertain = isAfterPreposition || (stated !== undefined && candidates.length > 0);
+      const inStated = stated ? named.filter(stated) : [];
+      const isStated = inStated.length > 0;
+      const isCertain = isAfterPreposition || isStated;
       const isFree =
         name.length >= MIN_LENGTH && (length > 1 || !isOtherwiseKnown(part[0]?.key ?? ''));
-      const usual = (candidates.length > 0 ? candidates : named).filter(
+      const usual = (isStated ? inStated : named).filter(
         (place) => isCertain || (isFree && (place.population >= TOWN_PEOPLE || isNextDoor(place))),
       );
       const best = usual
         .map((place) => ({ place, vehicles: around(place) }))
         .sort((a, b) => b.vehicles - a.vehicles || b.place.population - a.place.population)[0];
       if (!best) continue;
-      const usesStated = stated !== undefined && candidates.length > 0;
       return {
-        length: length + (usesStated ? stated.length : 0),
+        length: length + (isStated ? 1 : 0),
         meaning: surroundingsOf(best.place),
       };
     }
@@ -95,13 +96,13 @@ export function surroundingsOf({ postcode, name, lat, long }: NamedPlace): Meani
   return { kind: 'near', postcode, suburb: name, km: isSuburb ? SUBURB_KM : COUNTRY_KM };
 }
 
-/** The state or postcode after a name. */
+/** Reads the state or postcode after a name, as the condition that the place fulfils. */
 function statedAt(
   words: readonly Word[],
   at: number,
-): { length: number; isOf(place: { state: StateCode; postcode: string }): boolean } | undefined {
+): ((place: Pick<NamedPlace, 'state' | 'postcode'>) => boolean) | undefined {
   const text = words[at]?.text ?? '';
   const state = text === '' ? undefined : stateCode(text);
-  if (state) return { length: 1, isOf: (place) => place.state === state };
-  return /^\d{4}$/.test(text) ? { length: 1, isOf: (place) => place.postcode === text } : undefined;
+  if (state) return (place) => place.state === state;
+  return /^\d{4}$/.test(text) ? (place) => place.postcode === text : undefined;
 }

@@ -2,8 +2,8 @@ import type { NamedModel } from '#search/vehicle-search/understanding/meaning.ts
 import { keyOf } from './words-of.ts';
 
 /**
- * Models that shoppers ask for by name anywhere, so that one which a site does not have finds none instead of a name that
- * resembles it: a Ranger is no Range Rover. Source: the models with the most used-car listings in Australia.
+ * Models that shoppers ask for by name anywhere. A site without such a model finds nothing, instead of one with a similar
+ * name: "ranger" must not find Range Rovers. Source: the models with the most used-car listings in Australia.
  */
 // the table is easier to read as packed rows
 // oxfmt-ignore

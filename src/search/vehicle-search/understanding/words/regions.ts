@@ -1,6 +1,6 @@
 import type { StateCode } from '#domain/vehicle/spelling/state-code.ts';
 
-/** A part of a city or of the country that is no suburb, by the postcode of its middle and its radius. */
+/** A region larger than a suburb, as a radius around a postcode. */
 export interface Region {
   names: readonly string[];
   postcode: string;

@@ -125,7 +125,7 @@ function meaningsOf(
       (word) => values(attribute).find((value) => keyOf(value) === keyOf(word)) ?? [],
     );
     const own = isAnyOf ? spelled : spelled.slice(0, 1);
-    // a fact that no vehicle has is still no word of a text: "automatic" must not find Android Auto
+    // a fact that no vehicle has is not searched as text either: "automatic" would find Android Auto
     const isAbsent = own.length === 0 && isAlwaysKnown(attribute) && values(attribute).length > 0;
     for (const words of phrases) addChoice(words, attribute, isAbsent ? wanted.slice(0, 1) : own);
   };
@@ -156,7 +156,7 @@ function meaningsOf(
     const own = values('state').filter((value) => keyOf(value) === keyOf(state));
     addChoice(name, 'state', own);
   }
-  // a state without vehicles is still a place: it finds none instead of some text
+  // a state without vehicles still becomes a filter, which finds nothing; as text it might find other words
   if (values('state').length > 0)
     for (const [name, state] of Object.entries(stateNicknames)) addChoice(name, 'state', [state]);
   for (const value of values('filtered_features')) {
@@ -177,7 +177,7 @@ function isAlwaysKnown(attribute: ChoiceAttribute): boolean {
 
 /**
  * Large cities and regions, as the area around them if the stock has places there, and the stock's own cities that the
- * table of places lacks. Without coordinates a city is only its own name.
+ * table of places lacks. If the stock has no coordinates, a city only means vehicles with its name.
  */
 function placesOf(
   vocabulary: StockVocabulary,

@@ -6,7 +6,7 @@ export interface TradeWord {
   attribute: ChoiceAttribute;
   /** Spellings of the value; the first that the stock has counts. */
   values: readonly string[];
-  /** Whether each value counts, because the phrase means any of them. */
+  /** The phrase means any of the values, not only the first one that the stock has. */
   isAnyOf?: true;
   phrases: readonly string[];
 }

@@ -2,7 +2,7 @@ import { amountWords } from '#domain/payment/amount-words.ts';
 import type { OnlinePaymentState } from '#domain/payment/online-payment.ts';
 import { paymentPath } from '#domain/payment/payment-path.ts';
 import { reservationPath } from '#domain/reservation/reservation-path.ts';
-import { isOpen as isStillOpen, type ReservationState } from '#domain/reservation/reservation.ts';
+import { isOpen, type ReservationState } from '#domain/reservation/reservation.ts';
 import type { VisitorActivity } from '#services/garage/visitor-activity.ts';
 import type { ActivityFacts, VehicleLink } from './activity-facts.ts';
 
@@ -66,7 +66,7 @@ function reservationView(
   { words, vehicleOf }: ActivityFacts,
 ): BookingView {
   const { id, state, amount_cents, expires_at, created_at } = reservation;
-  const isOpen = isStillOpen(reservation);
+  const isUnfinished = isOpen(reservation);
   return {
     id: lead.id,
     kind: 'Reservation',
@@ -74,9 +74,9 @@ function reservationView(
     vehicle: vehicleOf(lead),
     reserved: lead.fields.vehicle?.slug,
     state: reservationStates[state],
-    isOpen,
+    isOpen: isUnfinished,
     amount: amount_cents === null ? undefined : amountWords(amount_cents),
-    until: isOpen && expires_at !== null ? words(expires_at) : undefined,
+    until: isUnfinished && expires_at !== null ? words(expires_at) : undefined,
     sent: words(created_at),
     href: isOwn ? reservationPath(id) : undefined,
   };

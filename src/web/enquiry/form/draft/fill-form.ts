@@ -23,8 +23,8 @@ export function typedValues(form: HTMLFormElement): Record<string, string> {
 const unseen: ReadonlySet<string> = new Set([TRAP]);
 
 /**
- * Fills a form's untouched controls, as if the shopper did: their scripts hear of it. Leaves alone what was typed before
- * the script started, and what the browser has restored.
+ * Fills a form's untouched controls as if the shopper did, so that their scripts notice. Values that were typed before the
+ * script started, or that the browser has restored, stay.
  */
 export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   // a choice may change which controls there are

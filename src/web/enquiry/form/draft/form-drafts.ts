@@ -1,9 +1,9 @@
 import { storedRecord, storeRecord } from '#web/site/stored-record.ts';
 
-/** What a shopper has typed into a form that has not succeeded. */
+/** The values that a shopper has typed into a form that has not succeeded. */
 export interface FormDraft {
   values: Record<string, string>;
-  /** What the form is about, if it is one form for all vehicles. */
+  /** The subject of the form, if all vehicles share its draft. */
   subject?: string | undefined;
   /** What was typed about other subjects. */
   others?: Record<string, Record<string, string>>;

@@ -14,7 +14,7 @@ interface DraftRules {
   site: string;
   /** The id of the form. */
   form: string;
-  /** What the form is about, if its draft is the same for all subjects. */
+  /** The subject of the form, if all subjects share its draft. */
   subject?: string;
   /** The fields that are about the subject: another subject does not take them over. */
   aboutSubject?: readonly string[];
@@ -25,7 +25,7 @@ interface DraftRules {
 const nothing: readonly string[] = [];
 
 /**
- * Keeps what is typed into a form until it succeeds: it is there again after a reload, after Back and Forward, and when a
+ * Stores what is typed into a form until it succeeds, and restores it after a reload, after Back and Forward, and when a
  * dialog is opened again.
  * @returns the restored draft, once the page runs, and the function that saves the form as it stands
  */
@@ -64,7 +64,7 @@ export function useFormDraft(
     return () => clearTimeout(timer);
   }, [restored, element]);
 
-  /** Saves what the form contains, and what else is known of it. */
+  /** Saves the form's values and its state. */
   const save = useCallback(
     (changed: Partial<Pick<FormDraft, 'hasCode' | 'step' | 'values'>> = {}): void => {
       const values = { ...changed.values, ...valuesIn(element) };

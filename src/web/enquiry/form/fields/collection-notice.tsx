@@ -1,6 +1,6 @@
 import './field-notes.css';
 
-/** Says what happens to the shopper's details, with the way to the privacy policy. */
+/** Says what happens to the shopper's details, and links to the privacy policy. */
 export function CollectionNotice({ notice, privacy }: { notice: string; privacy: string }) {
   return (
     <p className="field-hint">
