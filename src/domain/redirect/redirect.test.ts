@@ -48,6 +48,19 @@ describe('a redirect', () => {
     },
   );
 
+  it.each([
+    ['/sale', '/sale/'],
+    ['/sale', '/./sale'],
+    ['/sale', '/old/../sale?utm=1#top'],
+    ['/sale', '/sale\\'],
+    ['/caf%C3%A9', '/café'],
+    ['/sale', 'https://www.yard.example./sale'],
+    ['/sale', 'https://WWW.Yard.example:443/x/../sale'],
+  ])('from %s to %s, which browsers request at the same path, leads nowhere', (from, to) => {
+    const own = new Map([[from, { from, to, permanent: true }]]);
+    expect(redirectFor(own, from, '', hosts)).toBeUndefined();
+  });
+
   it('to another path at the site’s own address is followed there', () => {
     const to = 'https://www.yard.example/old';
     const own = new Map([...redirects, ['/x', { from: '/x', to, permanent: true }] as const]);

@@ -38,11 +38,24 @@ export function redirectFor(
   return undefined;
 }
 
-/** A full address of the site itself as its path, in the form in which paths are stored; other addresses unchanged. */
+/** Stands for the site, in addresses that are paths. */
+const SITE_HOST = 'site.invalid';
+
+/**
+ * A path of the site, or a full address of the site, as the path that a browser would request; other addresses
+ * unchanged.
+ */
 function onSite(address: string, ownHosts: readonly string[]): string {
-  const url = address.startsWith('/') ? null : URL.parse(address);
-  if (!url || !ownHosts.includes(url.hostname)) return address;
+  const url = URL.parse(address, `https://${SITE_HOST}`);
+  // a host may end in a dot
+  const host = url?.hostname.replace(/\.$/, '') ?? '';
+  if (!url || (host !== SITE_HOST && !ownHosts.includes(host))) return address;
   return withoutFinalSlash(url.pathname) + url.search + url.hash;
+}
+
+/** The form in which a browser requests a path with its query: `/café/../shop` as `/shop`, `/café` as `/caf%C3%A9`. */
+export function requestedPath(path: string): string {
+  return onSite(path, []);
 }
 
 /** The form in which paths are stored and looked up: `/about-us/` as `/about-us`. */

@@ -1,38 +1,56 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+
+/** How long a draining server waits for the rest of a request's body, whose sender may have lost the network. */
+const BODY_MS = 3000;
 
 /**
  * The connections of a server. Node counts one on which no request has arrived yet as busy, and proxies open such
  * connections in advance, so `closeIdleConnections` leaves them open.
  */
 export class OpenConnections {
-  /** With the number of their requests that are not answered yet. */
-  readonly #unanswered = new Map<Socket, number>();
+  /** With their requests that are not answered yet. */
+  readonly #unanswered = new Map<Socket, Set<IncomingMessage>>();
+  readonly #bodyMs: number;
   #isDraining = false;
 
-  constructor(server: Server) {
+  constructor(server: Server, { bodyMs = BODY_MS } = {}) {
+    this.#bodyMs = bodyMs;
     server.on('connection', (socket: Socket) => {
-      this.#unanswered.set(socket, 0);
+      this.#unanswered.set(socket, new Set());
       socket.once('close', () => this.#unanswered.delete(socket));
     });
     for (const event of ['request', 'checkExpectation'] as const)
-      server.prependListener(event, ({ socket }, response) => this.#count(socket, response));
+      server.prependListener(event, (request, response) => this.#follow(request, response));
   }
 
-  /** Closes connections without a request now, and the others once they are answered. */
+  /**
+   * Closes connections without a request now, the others once they are answered, and those whose request does not arrive
+   * completely after a few seconds.
+   */
   drain(): void {
     this.#isDraining = true;
-    for (const [socket, unanswered] of this.#unanswered) if (unanswered === 0) socket.destroy();
+    for (const [socket, unanswered] of this.#unanswered) {
+      if (unanswered.size === 0) socket.destroy();
+      for (const request of unanswered) this.#limitBody(request);
+    }
   }
 
-  #count(socket: Socket, response: ServerResponse): void {
-    this.#unanswered.set(socket, (this.#unanswered.get(socket) ?? 0) + 1);
+  #follow(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    this.#unanswered.get(socket)?.add(request);
+    if (this.#isDraining) this.#limitBody(request);
     response.once('close', () => {
-      const unanswered = (this.#unanswered.get(socket) ?? 1) - 1;
-      if (socket.destroyed) return;
-      this.#unanswered.set(socket, unanswered);
+      const unanswered = this.#unanswered.get(socket);
+      unanswered?.delete(request);
       // the answer may still be on its way to the client
-      if (this.#isDraining && unanswered === 0) socket.end();
+      if (this.#isDraining && unanswered?.size === 0) socket.end();
     });
+  }
+
+  #limitBody(request: IncomingMessage): void {
+    setTimeout(() => {
+      if (!request.complete) request.socket.destroy();
+    }, this.#bodyMs).unref();
   }
 }

@@ -227,6 +227,11 @@ it.each([
     'redirects[1].to',
   ],
   [
+    'a redirect to itself in letters that browsers encode',
+    { redirects: [{ from: '/café/', to: '/caf%C3%A9' }] },
+    'redirects[0].to',
+  ],
+  [
     'a redirect to a script',
     { redirects: [{ from: '/a', to: 'javascript:alert(1)' }] },
     'redirects[0].to',

@@ -40,6 +40,16 @@ describe('a page', () => {
       'content[0].type: must be one of hero, ',
     ],
     [
+      'a section without a kind',
+      { content: [{ heading: 'Welcome' }] },
+      'content[0].type: is missing',
+    ],
+    [
+      'a section of a misspelled kind',
+      { content: [{ type: 'heros', props: {} }] },
+      'did you mean hero?',
+    ],
+    [
       'an unknown property',
       { content: [{ ...hero, props: { ...hero.props, titel: 'x' } }] },
       'content[0].props.titel: is not known',

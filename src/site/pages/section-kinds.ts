@@ -89,8 +89,8 @@ function requireSome<T>(item: T | undefined): T {
 }
 
 /** One section of a page. */
-export const section = z.discriminatedUnion('type', [requireSome(first), ...others], {
-  error: (issue) =>
-    issue.code === 'invalid_union' ? `must be one of ${sectionNames.join(', ')}` : undefined,
+export const section = z.discriminatedUnion('type', [
+  requireSome(first),
+  ...others,
   // each kind comes with its own properties, which TypeScript does not follow through the table
-}) as z.ZodType<Section>;
+]) as z.ZodType<Section>;

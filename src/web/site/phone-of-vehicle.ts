@@ -5,7 +5,7 @@ import { locationOf } from '#site/location-of.ts';
 
 /** The phone number for a vehicle, as the dealer writes it; undefined if there is none. */
 export function phoneOfVehicle(
-  vehicle: Pick<Vehicle, 'car_type' | 'location_id' | 'dealership_slug'>,
+  vehicle: Pick<Vehicle, 'car_type' | 'location_id' | 'location_name' | 'dealership_slug'>,
   { phones, locations }: Pick<SiteSettings, 'phones' | 'locations'>,
 ): string | undefined {
   const contact = locationOf(vehicle, locations)?.contact_detail;

@@ -1,5 +1,6 @@
 import type { Department } from '#domain/dealership/departments.ts';
 import type { LeadSubmission } from '#services/leads/lead-submission.ts';
+import { namedLocation } from '#site/location-of.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type FormSubject, possibleYards } from '#web/enquiry/form/form-context-of.ts';
@@ -25,7 +26,10 @@ export function leadDealership(
       values['dealership_slug'] ??
       settings.dealerships[0]?.slug ??
       settings.slug,
-    location_id: vehicle?.location_id ?? chosen?.id,
+    location_id:
+      (vehicle && namedLocation(vehicle, settings.locations)?.id) ??
+      chosen?.id ??
+      vehicle?.location_id,
   };
 }
 
