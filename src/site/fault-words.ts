@@ -22,9 +22,11 @@ export function faultWords(unknownKey: string): (issue: RawIssue) => string {
       case 'invalid_value':
         return choiceWords(issue.values.map(String), issue.input);
       case 'too_small':
-        return smallWords(issue);
+        return issue.minimum === 1 && hasLength(issue) && !issue.exact
+          ? 'must not be empty'
+          : sizeWords(issue, issue.minimum, ['at least', 'more than']);
       case 'too_big':
-        return bigWords(issue);
+        return sizeWords(issue, issue.maximum, ['at most', 'less than']);
       case 'not_multiple_of':
         return `must be a multiple of ${issue.divisor}`;
       case 'invalid_format':
@@ -86,28 +88,20 @@ function keysOf(issue: RawIssue): string[] {
 
 type Sized = { origin: string; exact?: boolean | undefined; inclusive?: boolean | undefined };
 
-function smallWords({
-  origin,
-  minimum,
-  exact = false,
-  inclusive = true,
-}: Sized & { minimum: number | bigint }): string {
-  if (exact) return `must have exactly ${counted(origin, minimum)}`;
-  if (origin === 'string' || origin === 'array')
-    return minimum === 1 ? 'must not be empty' : `must have at least ${counted(origin, minimum)}`;
-  return inclusive ? `must be at least ${minimum}` : `must be more than ${minimum}`;
+function hasLength({ origin }: Sized): boolean {
+  return origin === 'string' || origin === 'array';
 }
 
-function bigWords({
-  origin,
-  maximum,
-  exact = false,
-  inclusive = true,
-}: Sized & { maximum: number | bigint }): string {
-  if (exact) return `must have exactly ${counted(origin, maximum)}`;
-  if (origin === 'string' || origin === 'array')
-    return `must have at most ${counted(origin, maximum)}`;
-  return inclusive ? `must be at most ${maximum}` : `must be less than ${maximum}`;
+/** Words for the limit that a value breaks. @param bounds for an inclusive and for an exclusive limit */
+function sizeWords(
+  sized: Sized,
+  limit: number | bigint,
+  [inclusiveBound, exclusiveBound]: readonly [string, string],
+): string {
+  const { origin, exact = false, inclusive = true } = sized;
+  if (exact) return `must have exactly ${counted(origin, limit)}`;
+  if (hasLength(sized)) return `must have ${inclusiveBound} ${counted(origin, limit)}`;
+  return `must be ${inclusive ? inclusiveBound : exclusiveBound} ${limit}`;
 }
 
 function counted(origin: string, count: number | bigint): string {

@@ -50,13 +50,7 @@ export function contentCommand(context: CommandContext): Command {
         );
         if (imported.reason === 'removes-too-much' && dryRun && !options.json)
           context.out(linesText([`${options.site}: would change`, ...changeLines(imported, true)]));
-        const refusal =
-          imported.reason === 'invalid'
-            ? `${file} is invalid; nothing was changed:`
-            : dryRun
-              ? `${file} removes too much, so an import needs --force:`
-              : `${file} removes too much; nothing was changed. See what would change with --dry-run, and if that is correct, use --force:`;
-        throw new CommandFailed([refusal, ...faults].join('\n'));
+        throw new CommandFailed([refusalText(file, imported.reason, dryRun), ...faults].join('\n'));
       }
       if (options.json) return;
       context.out(reportText(options.site, imported, dryRun));
@@ -140,7 +134,18 @@ interface ImportFlags {
   json?: true;
 }
 
-/** `41  2026-11-24T01:02:03.000Z  page: 15, offer: 3` */
+function refusalText(
+  file: string,
+  reason: Extract<ImportedContent, { ok: false }>['reason'],
+  isDryRun: boolean,
+): string {
+  if (reason === 'invalid') return `${file} is invalid; nothing was changed:`;
+  return isDryRun
+    ? `${file} removes too much, so an import needs --force:`
+    : `${file} removes too much; nothing was changed. See what would change with --dry-run, and if that is correct, use --force:`;
+}
+
+/** `41  until 2026-11-24T01:02:03.000Z  page: 15, offer: 3` */
 function versionText({ version, replacedAt, items }: ContentVersion): string {
   const counts = Object.entries(items).map(([list, count]) => `${list}: ${count}`);
   return `${version}  until ${replacedAt}  ${counts.join(', ')}\n`;

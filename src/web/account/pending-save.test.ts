@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { decidePendingSave, notePendingSave, takePendingSave } from './pending-save.ts';
+import { notePendingPurpose, notePendingSave, takePendingSave } from './pending-save.ts';
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -22,7 +22,7 @@ it('returns to the place, once, when the shopper has signed in or declined', () 
   for (const purpose of ['save', 'return'] as const) {
     notePendingSave('yard', 7, page);
     expect(takePendingSave('yard', page), 'not decided').toBeUndefined();
-    decidePendingSave('yard', 7, page, purpose);
+    notePendingPurpose('yard', 7, page, purpose);
     expect(takePendingSave('yard', '/search/toyota')).toBeUndefined();
     expect(takePendingSave('other', page)).toBeUndefined();
     expect(takePendingSave('yard', page)).toEqual({ id: 7, page, place, purpose });
@@ -32,9 +32,9 @@ it('returns to the place, once, when the shopper has signed in or declined', () 
 
 it('is dropped by signing in for something else, and knows no place of a link from elsewhere', () => {
   notePendingSave('yard', 7, page);
-  decidePendingSave('yard', undefined, page, 'save');
+  notePendingPurpose('yard', undefined, page, 'save');
   expect(takePendingSave('yard', page)).toBeUndefined();
-  decidePendingSave('yard', 8, page, 'save');
+  notePendingPurpose('yard', 8, page, 'save');
   expect(takePendingSave('yard', page)).toMatchObject({ id: 8, place: { scrollY: 0 } });
 });
 
@@ -45,7 +45,7 @@ it('finds its page again, whatever the address needs to be escaped', () => {
       const shown = `/search/${path.replace(/[#?\\]/g, '')}?q=${query.replaceAll('#', '')}`;
       const { pathname, search } = new URL(shown, 'https://yard.example');
       notePendingSave('yard', 7, shown);
-      decidePendingSave('yard', 7, pathname + search, 'save');
+      notePendingPurpose('yard', 7, pathname + search, 'save');
       expect(takePendingSave('yard', shown)).toMatchObject({ place });
     }),
   );

@@ -37,7 +37,7 @@ export function notePendingSave(site: string, id: number, page: string): void {
  * @param save the vehicle that the sign-in page is to save; undefined drops an earlier one
  * @param page the page to which the sign-in page returns
  */
-export function decidePendingSave(
+export function notePendingPurpose(
   site: string,
   save: number | undefined,
   page: string,

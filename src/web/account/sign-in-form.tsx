@@ -15,7 +15,7 @@ import { useSite } from '#web/site/use-site.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import { FAVOURITES_BOX, FavouritesChoice } from './favourites-choice.tsx';
 import { declineFavourites, useOfferedFavourites } from './offered-favourites.ts';
-import { decidePendingSave } from './pending-save.ts';
+import { notePendingPurpose } from './pending-save.ts';
 import { forgetSentCode, signInDraft, usePhoneWithCode } from './phone-with-code.ts';
 import type { SignInAnswer } from './sign-in-action.ts';
 import { type SignInScreen, signInFields, type SignInView } from './sign-in-view.ts';
@@ -99,7 +99,7 @@ function Screen({ screen, signIn, answer, phone }: ScreenProps) {
     const isResent = submitter?.getAttribute('value') === 'send' && screen === 'code';
     if (pressed || (!isResent && !check())) return event.preventDefault();
     isVerifying.current = screen === 'code' && !isResent;
-    decidePendingSave(slug, signIn.save, signIn.redirect, 'save');
+    notePendingPurpose(slug, signIn.save, signIn.redirect, 'save');
     const isUnticked = !new FormData(event.currentTarget).has(FAVOURITES_BOX);
     if (screen === 'code' && !isResent && isUnticked) declineFavourites(slug, offered);
   }
@@ -150,7 +150,7 @@ function Screen({ screen, signIn, answer, phone }: ScreenProps) {
             <a
               className="button button-quiet"
               href={signIn.back}
-              onClick={() => decidePendingSave(slug, signIn.save, signIn.back, 'return')}
+              onClick={() => notePendingPurpose(slug, signIn.save, signIn.back, 'return')}
             >
               Not now
             </a>
