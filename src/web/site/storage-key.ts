@@ -31,6 +31,8 @@ export const storageEntries = {
   Forgotten: { area: 'local', isPersonal: false },
   /** The last `Forgotten` after which this tab was cleared. */
   ClearedAfter: { area: 'session', isPersonal: false },
+  /** The page of a cleared tab, which was loaded again without its person. */
+  PageOfForgotten: { area: 'session', isPersonal: true },
   /** What was typed into forms that have not succeeded. */
   FormDrafts: { area: 'session', isPersonal: true },
   /** The vehicles whose view was counted. */
