@@ -123,7 +123,7 @@ onEveryDatabase('a finance application', (database) => {
   }
 
   it('gives the partner the lead’s fields under the specification’s names, and no key of the browser', async () => {
-    const { apply, customers } = await open(async () => ({ ok: true }));
+    const { apply, customers } = await open(async () => created);
     const { lead_id } = await apply('a-secret-key', { vehicle: wanted });
     const [, lead] = customers.mock.calls[0] ?? [];
     expect(lead).toMatchObject({
