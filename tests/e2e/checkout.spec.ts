@@ -44,6 +44,52 @@ async function fillContact(page: Page, email: string): Promise<void> {
   if (await terms.isVisible()) await terms.check();
 }
 
+test('a shopper who has asked to reserve a vehicle sees a way to the request on its pages, until it ends', async ({
+  page,
+}) => {
+  const site = 'kestrel-auto';
+  const slug = await reservable(site, 3);
+  await fromOwnNetwork(page);
+  const open = async (path: string) => {
+    await page.goto(onSite(site, path));
+    await untilHydrated(page);
+  };
+  const toRequest = page.getByRole('link', { name: 'See your request' });
+  const toReservation = page.getByRole('link', { name: 'See your reservation' });
+  await open(`/cars/${slug}/checkout`);
+  await fillContact(page, someone());
+  await expect(toRequest).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ask to reserve it' }).click();
+  await expect(page.getByRole('heading', { name: /your request to reserve/ })).toBeInViewport();
+  const id = page.url().split('/').at(-1) ?? '';
+  for (const path of [`/cars/${slug}/checkout`, `/cars/${slug}`]) {
+    await open(path);
+    await expect(toRequest, path).toBeVisible();
+  }
+  expect(await axeViolations(page, '.own-reservation')).toEqual([]);
+
+  await forecourt('reservations', 'confirm', id);
+  await expect(async () => {
+    const { body } = await get(`${site}.localhost`, `/cars/${slug}/checkout`);
+    expect(body).toContain('is reserved for somebody else');
+  }).toPass({ timeout: 20_000 });
+  await open(`/cars/${slug}/checkout`);
+  await expect(page.getByText('reserved for somebody else')).toHaveCount(0);
+  await toRequest.click();
+  await expect(page.getByRole('heading', { name: /is reserved for you$/ })).toBeVisible();
+  await untilHydrated(page);
+  await open(`/cars/${slug}`);
+  await expect(toReservation).toBeVisible();
+  await expect(toRequest).toHaveCount(0);
+
+  await forecourt('reservations', 'release', id);
+  await toReservation.click();
+  await untilHydrated(page);
+  await open(`/cars/${slug}`);
+  await expect(page.getByRole('link', { name: 'Reserve for $200' }).first()).toBeVisible();
+  await expect(toReservation.or(toRequest)).toHaveCount(0);
+});
+
 test('a shopper reserves a vehicle, which the next shopper learns, and which shows everywhere immediately', async ({
   page,
   browser,

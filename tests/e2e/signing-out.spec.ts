@@ -170,6 +170,40 @@ test('a visitor who is offline stays on the page and reads that they are still s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
 });
 
+test('tabs that stay open are no visits of the next person', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const site = 'kestrel-auto';
+  await signPersonIn(page, site, someMobile());
+  const { body } = await get(`${site}.localhost`, '/search?status=in_stock');
+  const vehicle = /href="(\/cars\/[\w-]+)["#?]/.exec(body)?.[1] ?? '';
+  const stored = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => /(?:ViewCar|SearchHistory)$/.test(key))
+        .map(([, value]) => value as string),
+    );
+  const tabs: Page[] = [];
+  for (const path of [vehicle, '/search/used-cars?body=suv']) {
+    const tab = await context.newPage();
+    tabs.push(tab);
+    await tab.goto(onSite(site, path));
+    await untilHydrated(tab);
+  }
+  await expect.poll(async () => (await stored()).join()).toMatch(/stocknum.*suv|suv.*stocknum/);
+  const reloaded = tabs.map((tab) => tab.waitForEvent('load'));
+  await page.bringToFront();
+  await signOutByHeader(page);
+  await Promise.all(reloaded);
+  for (const tab of tabs) {
+    await untilHydrated(tab);
+    await expect(tab.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  }
+  expect(await stored()).toEqual([]);
+  // what the next person opens there is theirs
+  await tabs[0]?.goto(onSite(site, '/search?fuel=Diesel'));
+  await expect.poll(async () => (await stored()).join()).toContain('Diesel');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

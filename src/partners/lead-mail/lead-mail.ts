@@ -20,9 +20,11 @@ export interface LeadMail {
 export interface ShopperReply {
   leadId: string;
   to: string;
+  siteSlug: string;
   siteName: string;
-  subject: string;
-  text: string;
+  /** Stands in place of the name. */
+  logo?: LogoPng | undefined;
+  mail: ShopperMail;
   /** The dealer's address for replies. */
   replyTo?: string | undefined;
 }

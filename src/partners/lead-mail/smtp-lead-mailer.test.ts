@@ -166,9 +166,12 @@ it('replies to a shopper in the site’s name and suppresses automatic answers',
   await mailer.reply({
     leadId: 'a-lead',
     to: 'mia@example.com',
+    siteSlug: 'city',
     siteName: 'City Cars\r\nBcc: evil@example.com',
-    subject: 'Thank you\r\nBcc: evil@example.com',
-    text: 'We will call you.',
+    mail: {
+      subject: 'Thank you\r\nBcc: evil@example.com',
+      paragraphs: ['We will call you.', 'City Cars\n1 Station Street'],
+    },
     replyTo: 'hello@city.example',
   });
   const [mail] = receiver.mails;
@@ -180,7 +183,10 @@ it('replies to a shopper in the site’s name and suppresses automatic answers',
   expect(headerOf(mail, 'message-id')).toBe('<a-lead.reply@leads.forecourt>');
   expect(mail.headers.map(([name]) => name)).not.toContain('bcc');
   expect(headerOf(mail, 'reply-to')).toContain('<hello@city.example>');
-  expect(mail.raw.trimEnd().endsWith('\r\n\r\nWe will call you.')).toBe(true);
+  expect(partsOf(mail).get('text/plain')).toBe(
+    'We will call you.\n\nCity Cars\n1 Station Street\n',
+  );
+  expect(partsOf(mail).get('text/html')).toContain('City Cars<br>1 Station Street</p>');
 });
 
 it('confirms an appointment with a calendar file and a link', async () => {
@@ -231,14 +237,19 @@ it('shows the dealer’s logo, which is part of the email, and the name where pi
   const mail = { subject: 'Thank you', paragraphs: ['We will call you.'] };
   const to = { to: 'mia@example.com', siteSlug: 'city', siteName: 'City Cars' };
   await mailer.confirm({ ...to, deliveryId: 'one', mail, logo });
+  await mailer.reply({ ...to, leadId: 'one', mail, logo });
+  for (const sent of receiver.mails) {
+    expect(partsOf(sent).get('text/html')).toContain(
+      '<img src="cid:logo@leads.forecourt" alt="City &quot;Cars&quot;" width="150" height="50"',
+    );
+    expect(sent.raw).toMatch(/Content-Id: <logo@leads\.forecourt>/i);
+  }
   await mailer.confirm({ ...to, deliveryId: 'two', mail });
-  const [withLogo, without] = receiver.mails.map(partsOf);
-  expect(withLogo?.get('text/html')).toContain(
-    '<img src="cid:logo@leads.forecourt" alt="City &quot;Cars&quot;" width="150" height="50"',
-  );
-  expect(receiver.mails[0]?.raw).toMatch(/Content-Id: <logo@leads\.forecourt>/i);
-  expect(without?.get('text/html')).toContain('>City Cars</p>');
-  expect(receiver.mails[1]?.raw).not.toContain('image/png');
+  await mailer.reply({ ...to, leadId: 'two', mail });
+  for (const sent of receiver.mails.slice(2)) {
+    expect(partsOf(sent).get('text/html')).toContain('>City Cars</p>');
+    expect(sent.raw).not.toContain('image/png');
+  }
 });
 
 it('throws when the server rejects the mail', async () => {

@@ -3,6 +3,7 @@ import nodemailer from 'nodemailer';
 import { adf } from '#domain/lead/adf/adf.ts';
 import { leadKind } from '#domain/lead/lead-kind.ts';
 import { leadSummary, type SummaryRow } from '#domain/lead/lead-summary.ts';
+import type { ShopperMail } from '#domain/lead/shopper-mail.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import { tradeInName } from '#domain/trade-in/trade-in-vehicle.ts';
 import { alertMailHtml } from './alert-mail-html.ts';
@@ -63,20 +64,22 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
         ],
       });
     },
-    async reply({ leadId, to, siteName, subject, text, replyTo }) {
+    async reply({ leadId, to, siteName, logo, mail, replyTo }) {
       await transport.sendMail({
         from: { name: oneLine(siteName), address: addressOf(from) },
         to: { name: '', address: to },
         ...(replyTo !== undefined && { replyTo: { name: oneLine(siteName), address: replyTo } }),
-        subject: oneLine(subject),
+        subject: oneLine(mail.subject),
         messageId: `<${leadId}.reply@leads.forecourt>`,
         // prevents out-of-office replies and other automatic answers (RFC 3834)
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-        text,
+        text: shopperMailText(mail),
+        html: shopperMailHtml(mailHead(siteName, logo), mail),
+        attachments: logoAttachments(logo),
       });
     },
     async confirm({ deliveryId, to, siteName, logo, mail, replyTo }) {
-      const { subject, paragraphs, link, appointment } = mail;
+      const { subject, appointment } = mail;
       await transport.sendMail({
         from: { name: oneLine(siteName), address: addressOf(from) },
         to: { name: '', address: to },
@@ -85,9 +88,7 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
         messageId: `<${deliveryId}.confirmation@leads.forecourt>`,
         // prevents out-of-office replies (RFC 3834)
         headers: { 'Auto-Submitted': 'auto-generated' },
-        text: [...paragraphs, ...(link ? [`${link.label}: ${link.href}`] : []), siteName].join(
-          '\n\n',
-        ),
+        text: `${shopperMailText(mail)}\n\n${siteName}`,
         html: shopperMailHtml(mailHead(siteName, logo), mail),
         attachments: logoAttachments(logo),
         ...(appointment && {
@@ -119,6 +120,11 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
     },
     close: () => transport.close(),
   };
+}
+
+/** The paragraphs of an e-mail to a shopper, and the address of its link. */
+function shopperMailText({ paragraphs, link }: ShopperMail): string {
+  return [...paragraphs, ...(link ? [`${link.label}: ${link.href}`] : [])].join('\n\n');
 }
 
 /** Extracts the address from `Name <name@host>`; returns other texts unchanged. */

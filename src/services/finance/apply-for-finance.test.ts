@@ -26,6 +26,19 @@ const asked: LeadFinance = {
   term: 5,
   application: 'waiting',
 };
+const wanted = {
+  id: 7,
+  slug: '2019-toyota-corolla-7',
+  name: '2019 Toyota Corolla Ascent',
+  stocknum: 'U100',
+  make: 'Toyota',
+  model: 'Corolla',
+  car_type: 'used',
+  status: 'in_stock',
+  vin: 'JTNK4RBE503000007',
+  nvic: 'T9R19A',
+  year: 2019,
+};
 const made = { weeklyRepaymentAmount: 116.42, advertisedRate: 7.99, comparisonRate: 8.61 };
 const quoteRequest: QuoteRequest = {
   selfAssessedCreditScore: 'GREAT',
@@ -109,6 +122,23 @@ onEveryDatabase('a finance application', (database) => {
     return { site, apply, leads, states, delays, revisions, deliver, customers, errors };
   }
 
+  it('gives the partner the lead’s fields under the specification’s names, and no key of the browser', async () => {
+    const { apply, customers } = await open(async () => created);
+    const { lead_id } = await apply('a-secret-key', { vehicle: wanted });
+    const [, lead] = customers.mock.calls[0] ?? [];
+    expect(lead).toMatchObject({
+      lead_id,
+      category: 'Finance Enquiry',
+      tags: ['YouX'],
+      subscribe: expect.any(Boolean),
+      vin: wanted.vin,
+      nvic: wanted.nvic,
+      car_description: 'Toyota Corolla',
+      lead_attributes: expect.objectContaining({ visited_pages: expect.any(Array) }),
+    });
+    expect(JSON.stringify(lead)).not.toContain('a-secret-key');
+  });
+
   it('is one lead, delivered once, however often it is sent after the partner has failed', async () => {
     const { apply, leads, revisions, deliver, customers } = await open(async () => ({
       ok: false,
@@ -186,7 +216,7 @@ onEveryDatabase('a finance application', (database) => {
     expect(applied).toEqual({ ...answered, isNewLead: true, lead_id: (await leads())[0]?.id });
     expect(customers).toHaveBeenCalledWith(
       someCustomer,
-      someFields({ finance: asked }),
+      expect.objectContaining(someFields({ finance: asked })),
       site.settings.finance,
     );
     expect(await states()).toEqual(['created']);

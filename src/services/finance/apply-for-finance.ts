@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { QuickQuote, QuoteRequest } from '#domain/finance/quick-quote.ts';
+import { leadPayload } from '#domain/lead/lead-payload.ts';
 import {
   CUSTOMER_TIMEOUT_MS,
   type FinanceCustomer,
@@ -66,7 +67,7 @@ export async function applyForFinance(
     : await repeatedApplication(db, lead_id, PARTNER_DEADLINE_SECONDS);
   if (answered) return { ...answered, lead_id, isNewLead };
   const [answer, quote] = await Promise.all([
-    createCustomer(parts, customer, submission),
+    createCustomer(parts, customer, lead_id, submission),
     quoteRequest && parts.quote(quoteRequest),
   ]);
   const application = await db.transaction().execute(async (trx) => {
@@ -99,10 +100,27 @@ async function storeApplication(
 async function createCustomer(
   { partner, site, onError }: FinanceParts,
   customer: FinanceCustomer,
-  { fields }: LeadSubmission,
+  id: string,
+  submission: LeadSubmission,
 ): Promise<FinanceApplication> {
+  const { category, subcategory, dealership_slug, location_id, vehicle_id } = submission;
+  const { fields, origin, consent } = submission;
+  const lead = leadPayload({
+    id,
+    site_slug: site.slug,
+    category,
+    subcategory,
+    dealership_slug,
+    location_id,
+    vehicle_id,
+    fields,
+    origin,
+    consent,
+    form_completed: true,
+    created_at: new Date().toISOString(),
+  });
   try {
-    const result = await partner.createCustomer(customer, fields, site.settings.finance);
+    const result = await partner.createCustomer(customer, lead, site.settings.finance);
     return result.ok
       ? { state: 'created', redirect_url: result.redirectUrl ?? null, message: null }
       : { state: 'failed', redirect_url: null, message: result.message ?? null };

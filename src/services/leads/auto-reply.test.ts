@@ -75,24 +75,27 @@ onEveryDatabase('an automatic reply', (database) => {
     const { leadId: _, ...reply } = replies[0] ?? { leadId: '' };
     expect(reply).toEqual({
       to: 'mia@example.com',
+      siteSlug: 'north',
       siteName: 'North Cars',
-      subject: 'Thank you',
-      text: 'We will call you.',
+      mail: { subject: 'Thank you', paragraphs: ['We will call you.'] },
     });
     expect((await run(jobs[0])).replies).toEqual([]);
     expect(await deliveryOf(north)).toMatchObject({ channel: 'auto-reply', state: 'delivered' });
   });
 
   it('links a shopper who reserved a vehicle to the reservation, and contains no other link', async () => {
-    const textFor = async (email: string, value: string) => {
+    const mailFor = async (email: string, value: string) => {
       const answers = [{ name: 'reservation', label: 'Reservation', value }];
       const [job] = await submit(north, email, undefined, answers);
-      return (await run(job)).replies[0]?.text;
+      return (await run(job)).replies[0]?.mail;
     };
-    expect(await textFor('ada@example.com', '6d1f6a52-2f0e-4b39-9c4e-0d5a4f5f3f10')).toBe(
-      'We will call you.\n\nYour reservation: http://yard.localhost/reservation/6d1f6a52-2f0e-4b39-9c4e-0d5a4f5f3f10',
-    );
-    expect(await textFor('bea@example.com', '../../../evil')).toBe('We will call you.');
+    const id = '6d1f6a52-2f0e-4b39-9c4e-0d5a4f5f3f10';
+    const mail = { subject: 'Thank you', paragraphs: ['We will call you.'] };
+    expect(await mailFor('ada@example.com', id)).toEqual({
+      ...mail,
+      link: { label: 'Your reservation', href: `http://yard.localhost/reservation/${id}` },
+    });
+    expect(await mailFor('bea@example.com', '../../../evil')).toEqual(mail);
   });
 
   it('is not made if the site sends none or the address is not one plain address', async () => {

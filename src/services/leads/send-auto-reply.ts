@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
+import type { ShopperMail } from '#domain/lead/shopper-mail.ts';
 import { reservationPath } from '#domain/reservation/reservation-path.ts';
 import { isUuid } from '#domain/text/is-uuid.ts';
 import { messageOf } from '#domain/text/message-of.ts';
@@ -34,9 +35,13 @@ export async function sendAutoReply(
     await mailer.reply({
       leadId: lead.id,
       to: delivery.target,
+      siteSlug: site.slug,
       siteName: site.settings.name,
-      subject: auto_reply.subject,
-      text: [auto_reply.text, ...linesFor(lead)].join('\n\n'),
+      mail: {
+        subject: auto_reply.subject,
+        paragraphs: auto_reply.text.split(/\n{2,}/),
+        ...linkFor(lead),
+      },
       replyTo: site.settings.forms.auto_reply.reply_to,
     });
   } catch (error) {
@@ -47,11 +52,11 @@ export async function sendAutoReply(
   return { outcome: 'delivered', receiver: 'answered' };
 }
 
-/** Adds the address of the reservation, if there is one; it contains nothing that was typed. */
-function linesFor({ fields, origin }: Lead): string[] {
+/** Adds a link to the reservation, if there is one; it contains nothing that was typed. */
+function linkFor({ fields, origin }: Lead): Pick<ShopperMail, 'link'> {
   const reservation = fields.answers?.find(({ name }) => name === 'reservation')?.value ?? '';
   const site = URL.parse(origin.url)?.origin;
   return isUuid(reservation) && site
-    ? [`Your reservation: ${site}${reservationPath(reservation)}`]
-    : [];
+    ? { link: { label: 'Your reservation', href: `${site}${reservationPath(reservation)}` } }
+    : {};
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
+import type { LogoPng } from '#partners/pictures/logo-png.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { brandMailer } from './brand-mailer.ts';
 import { BrandPictures } from './brand-pictures.ts';
@@ -21,10 +22,10 @@ const pictures = new BrandPictures(
 );
 
 function mailerOf() {
-  const sent: Parameters<LeadMailer['confirm']>[0][] = [];
+  const sent: { logo?: LogoPng | undefined }[] = [];
   const mailer: LeadMailer = {
     send: async () => undefined,
-    reply: async () => undefined,
+    reply: async (reply) => void sent.push(reply),
     confirm: async (confirmation) => void sent.push(confirmation),
     alert: async () => undefined,
     close: () => undefined,
@@ -53,4 +54,12 @@ it('adds the logo of the site as a PNG that fits, where the site has one that ca
   expect((logo?.width ?? 0) / (logo?.height ?? 1)).toBeCloseTo(4, 0);
   const { format, width } = await sharp(logo?.png).metadata();
   expect([format, width]).toEqual(['png', (logo?.width ?? 0) * 2]);
+});
+
+it('adds the logo to an automatic reply too', async () => {
+  const { sent, mailer } = mailerOf();
+  const mail = { subject: 'Thank you', paragraphs: [] };
+  const to = { leadId: 'one', to: 'mia@example.com', siteSlug: 'yard', siteName: 'Yard' };
+  await mailer.reply({ ...to, mail });
+  expect(sent[0]?.logo).toMatchObject({ alt: 'yard motors' });
 });

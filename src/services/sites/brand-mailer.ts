@@ -14,7 +14,7 @@ export function brandMailer(
   };
   return {
     send: (mail) => mailer.send(mail),
-    reply: (reply) => mailer.reply(reply),
+    reply: async (reply) => mailer.reply(await withLogo(reply)),
     confirm: async (confirmation) => mailer.confirm(await withLogo(confirmation)),
     alert: async (alert) => mailer.alert(await withLogo(alert)),
     close: () => mailer.close(),

@@ -1,5 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { clearTab, isStale, lastForgotten, wasCleared } from '#web/site/forget-person.ts';
+import {
+  clearTab,
+  clearTabAt,
+  isStale,
+  lastForgotten,
+  wasCleared,
+} from '#web/site/forget-person.ts';
 import { storageKey } from '#web/site/storage-key.ts';
 import { forgetSignedOut } from './forget-signed-out.ts';
 
@@ -18,10 +24,11 @@ export function useForgottenPerson(site: string): void {
 
     function leaveIfForgotten(): void {
       if (lastForgotten(site) === known) return;
-      clearTab(site);
-      document.body.hidden = true;
       // without its hash: a change of the hash alone would keep the page
-      location.replace(location.pathname + location.search);
+      const address = location.pathname + location.search;
+      clearTabAt(site, address);
+      document.body.hidden = true;
+      location.replace(address);
     }
     function leaveAfterChange({ key }: StorageEvent): void {
       if (key === storageKey(site, 'Forgotten')) leaveIfForgotten();

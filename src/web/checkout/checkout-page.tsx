@@ -7,6 +7,7 @@ import { Picture } from '#web/ui/card/picture.tsx';
 import { PriceBlock } from '#web/vehicle/price-block.tsx';
 import type { CheckoutAnswer } from './checkout-action.ts';
 import type { CheckoutView } from './checkout-view.ts';
+import { OwnReservationNote } from './own-reservation-note.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 import { RefusalPage } from './refusal-page.tsx';
 
@@ -55,6 +56,7 @@ export function CheckoutPage({ view, answer }: CheckoutPageProps) {
               <li key={line}>{line}</li>
             ))}
           </ul>
+          <OwnReservationNote vehicle={vehicle.slug} isReserved={false} />
           {signIn && (
             <p className="checkout-sign-in">
               <a href={signIn.href}>{signIn.label}</a>

@@ -46,6 +46,7 @@ export function checkoutView(
   return {
     heading: purpose === 'buy' ? `Buy the ${title} online` : `Reserve the ${title}`,
     vehicle: {
+      slug: vehicle.slug,
       title,
       subtitle: vehicleSubtitle(vehicle),
       href: `/cars/${vehicle.slug}`,

@@ -1,15 +1,30 @@
 import './own-reservation-note.css';
 import { useSite } from '#web/site/use-site.ts';
-import { useOwnReservation } from './own-reservation.ts';
+import { useOwnRequest, useOwnReservation } from './own-reservation.ts';
 
-/** Links the shopper who reserved a vehicle from its page to the reservation. */
-export function OwnReservationNote({ vehicle }: { vehicle: string }) {
+interface OwnReservationNoteProps {
+  /** The vehicle's slug. */
+  vehicle: string;
+  isReserved: boolean;
+}
+
+/** Links the shopper who reserved a vehicle, or asked to, from its page to the reservation. */
+export function OwnReservationNote({ vehicle, isReserved }: OwnReservationNoteProps) {
   const { slug } = useSite();
-  const own = useOwnReservation(slug, vehicle);
-  if (own === undefined) return null;
+  const reservation = useOwnReservation(slug, vehicle);
+  const request = useOwnRequest(slug, vehicle);
+  if (isReserved && reservation !== undefined) {
+    return (
+      <p className="own-reservation">
+        You have reserved this one. <a href={reservation}>See your reservation</a>
+      </p>
+    );
+  }
+  if (request === undefined) return null;
+  // true as well when the dealer has confirmed it, or has reserved the vehicle for somebody else
   return (
     <p className="own-reservation">
-      You have reserved this one. <a href={own}>See your reservation</a>
+      You have asked to reserve this one. <a href={request}>See your request</a>
     </p>
   );
 }

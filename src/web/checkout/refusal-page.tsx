@@ -3,7 +3,7 @@ import './refusal-page.css';
 import type { ReactNode } from 'react';
 import { useSite } from '#web/site/use-site.ts';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';
-import { useOwnReservation } from './own-reservation.ts';
+import { useOwnRequest, useOwnReservation } from './own-reservation.ts';
 import type { RefusalView } from './refusal-view.ts';
 
 interface RefusalPageProps {
@@ -12,10 +12,11 @@ interface RefusalPageProps {
   children?: ReactNode;
 }
 
-/** Explains why the vehicle cannot be reserved; links a shopper who has reserved it to their reservation. */
+/** Explains why the vehicle cannot be reserved; links a shopper who has reserved it, or has asked to, to their reservation. */
 export function RefusalPage({ refusal, children }: RefusalPageProps) {
   const { slug } = useSite();
   const own = useOwnReservation(slug, refusal.vehicle);
+  const request = useOwnRequest(slug, refusal.vehicle);
   if (refusal.reason === 'reserved' && own) {
     return (
       <div className="message-page">
@@ -24,6 +25,19 @@ export function RefusalPage({ refusal, children }: RefusalPageProps) {
         <p className="message-links">
           <a href={own} className="button button-action">
             See your reservation
+          </a>
+        </p>
+      </div>
+    );
+  }
+  if (refusal.reason === 'reserved' && request) {
+    return (
+      <div className="message-page">
+        <AnswerHeading key="request" text="You have asked to reserve this one" />
+        <p>It is reserved now. Your request says whether that is for you.</p>
+        <p className="message-links">
+          <a href={request} className="button button-action">
+            See your request
           </a>
         </p>
       </div>

@@ -31,10 +31,10 @@ export const meta = privateRouteMeta('Your reservation');
 
 export default function ReservationRoute() {
   const { slug } = useSite();
-  const { id, vehicle, ...status } = useLoaderData<typeof loader>();
+  const { seen, ...status } = useLoaderData<typeof loader>();
   useEffect(() => void takePendingLead(slug), [slug]);
   useEffect(() => {
-    if (vehicle !== undefined) rememberReservation(slug, vehicle, id);
-  }, [slug, vehicle, id]);
+    if (seen) rememberReservation(slug, seen);
+  }, [slug, seen]);
   return <StatusPage {...status} />;
 }

@@ -1,6 +1,7 @@
 import { amountWords } from '#domain/payment/amount-words.ts';
 import {
   isLive,
+  isOpen,
   type Reservation,
   type ReservationState,
 } from '#domain/reservation/reservation.ts';
@@ -11,12 +12,12 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
 import { vehicleTitle } from '#web/search/results/card-view.ts';
 import { locationOf } from '#site/location-of.ts';
+import type { SeenReservation } from './own-reservation.ts';
 import type { StatusView } from './status-page.tsx';
 
 export interface ReservationView extends StatusView {
-  id: string;
-  /** The slug of the held vehicle; undefined after the hold has ended. */
-  vehicle: string | undefined;
+  /** What this browser remembers; undefined if the vehicle is gone. */
+  seen: SeenReservation | undefined;
 }
 
 const good: ReadonlySet<ReservationState> = new Set(['held', 'paid', 'completed']);
@@ -32,8 +33,7 @@ export function reservationView(
   const zone = timeZoneAt(vehicle && locationOf(vehicle, locations), settings);
   const { id, state, payment_url } = reservation;
   return {
-    id,
-    vehicle: isLive(reservation) ? vehicle?.slug : undefined,
+    seen: vehicle && { id, vehicle: vehicle.slug, kind: kindOf(reservation) },
     ...reservationWords(reservation, {
       vehicle: vehicle ? vehicleTitle(vehicle) : vehicle_type.singular,
       dealer: name,
@@ -56,4 +56,9 @@ export function reservationView(
       },
     ],
   };
+}
+
+function kindOf(reservation: Reservation): SeenReservation['kind'] {
+  if (isLive(reservation)) return 'Reservations';
+  return isOpen(reservation) ? 'ReservationRequests' : undefined;
 }

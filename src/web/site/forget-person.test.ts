@@ -1,5 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { clearTab, forgetPerson, isStale, wasCleared } from './forget-person.ts';
+import {
+  clearTab,
+  clearTabAt,
+  forgetPerson,
+  isPageOfForgotten,
+  isStale,
+  wasCleared,
+} from './forget-person.ts';
 import { storageEntries, storageKey, type StorageName } from './storage-key.ts';
 
 /** As a browser's: what is stored are its own keys, and its methods are inherited. */
@@ -55,4 +62,15 @@ it('clears the session of another tab, and leaves what the next person has store
   expect([isStale('yard'), wasCleared('yard')]).toEqual([false, true]);
   expect(Object.keys(otherTab)).toEqual(['yardClearedAfter']);
   expect(areas.local.getItem('yardUser')).toBe('{"name":"Leo"}');
+});
+
+it('knows the page at which a tab was cleared until the tab shows another', () => {
+  forgetPerson('yard', 7);
+  clearTabAt('yard', '/cars/a?x=1');
+  const knows = (address: string) => isPageOfForgotten('yard', address);
+  expect(['/cars/a?x=1', '/cars/a?x=1'].map(knows)).toEqual([true, true]);
+  expect(['/cars/b', '/cars/a?x=1'].map(knows)).toEqual([false, false]);
+  clearTabAt('yard', '/cars/a');
+  forgetPerson('yard', 8);
+  expect(knows('/cars/a')).toBe(false);
 });

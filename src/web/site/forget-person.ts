@@ -55,6 +55,24 @@ export function clearTab(site: string): void {
   });
 }
 
+/** Clears a tab, and remembers the page that it is about to load again: that is no visit of the next person. */
+export function clearTabAt(site: string, address: string): void {
+  clearTab(site);
+  clear(() => sessionStorage.setItem(storageKey(site, 'PageOfForgotten'), address));
+}
+
+/** Whether the tab still shows the page at which it was cleared. */
+export function isPageOfForgotten(site: string, address: string): boolean {
+  const key = storageKey(site, 'PageOfForgotten');
+  try {
+    if (sessionStorage.getItem(key) === address) return true;
+    sessionStorage.removeItem(key);
+  } catch {
+    // without storage no tab was cleared
+  }
+  return false;
+}
+
 function clearedAfter(site: string): string | undefined {
   try {
     return sessionStorage.getItem(storageKey(site, 'ClearedAfter')) ?? undefined;

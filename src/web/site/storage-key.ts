@@ -25,10 +25,14 @@ export const storageEntries = {
   Submissions: { area: 'local', isPersonal: true },
   /** The reservations made in this browser, by vehicle. */
   Reservations: { area: 'local', isPersonal: true },
+  /** The requests to reserve made in this browser, by vehicle. */
+  ReservationRequests: { area: 'local', isPersonal: true },
   /** When somebody signed out or was deleted, for the other tabs: milliseconds since 1970. */
   Forgotten: { area: 'local', isPersonal: false },
   /** The last `Forgotten` after which this tab was cleared. */
   ClearedAfter: { area: 'session', isPersonal: false },
+  /** The page of a cleared tab, which was loaded again without its person. */
+  PageOfForgotten: { area: 'session', isPersonal: true },
   /** What was typed into forms that have not succeeded. */
   FormDrafts: { area: 'session', isPersonal: true },
   /** The vehicles whose view was counted. */

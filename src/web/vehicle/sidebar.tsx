@@ -39,7 +39,7 @@ export function Sidebar(props: SidebarProps) {
           </a>
         )}
       </div>
-      {view.isReserved && <OwnReservationNote vehicle={view.slug} />}
+      <OwnReservationNote vehicle={view.slug} isReserved={view.isReserved} />
       {certified && <CertifiedBadge certified={certified} />}
       {keyInformation}
       <ActionButtons actions={actions} vehicleId={view.id} />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isPageOfForgotten } from '#web/site/forget-person.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { registerPageVehicle } from '#web/visit/page-vehicle.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
@@ -17,7 +18,8 @@ export function VehicleVisitRecorder({
   const { slug } = useSite();
   useEffect(() => registerPageVehicle({ id: vehicle.id, dealership }), [vehicle.id, dealership]);
   useEffect(() => {
-    storeViewedVehicle(slug, vehicle);
+    if (!isPageOfForgotten(slug, location.pathname + location.search))
+      storeViewedVehicle(slug, vehicle);
     const { id, make, model } = vehicle;
     const content = { car_id: id, make, model, currency: 'AUD', country: 'Australia' };
     recordEvent('viewContent', content);

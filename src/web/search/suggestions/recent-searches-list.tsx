@@ -1,5 +1,6 @@
 import './recent-searches-list.css';
 import { useEffect, useSyncExternalStore } from 'react';
+import { isPageOfForgotten } from '#web/site/forget-person.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { recentSearches, storeRecentSearch } from './recent-searches.ts';
 import type { RecentSearch } from './recent-search.ts';
@@ -18,7 +19,8 @@ export function RecentSearchesList({ current }: { current: RecentSearch | undefi
     () => none,
   );
   useEffect(() => {
-    if (current) storeRecentSearch(slug, current);
+    if (current && !isPageOfForgotten(slug, location.pathname + location.search))
+      storeRecentSearch(slug, current);
   }, [slug, current]);
   const others = entries.filter(({ path }) => path !== current?.path);
   if (others.length === 0) return null;
