@@ -22,3 +22,8 @@ it.each([
 ])('a slide with %s has a block of words only if there are some', (_of, slide, hasOverlay, alt) => {
   expect(slideOf(slide)).toMatchObject({ hasOverlay, picture: { alt } });
 });
+
+it('fills a slide with a picture of its own, but never crops one that may contain words', () => {
+  expect(slideOf({})?.mayCrop).toBe(true);
+  expect(slideOf({ hide_overlay: true })?.mayCrop).toBe(false);
+});

@@ -22,6 +22,8 @@ export interface SlideView {
   link: string;
   /** Whether words stand on the picture. */
   hasOverlay: boolean;
+  /** Whether the picture may fill a slide of another shape: it may contain words if its overlay is hidden. */
+  mayCrop: boolean;
 }
 
 type Slide = SectionProps<'promotions'>['slides'][number];
@@ -48,6 +50,7 @@ export function promotionsView(
       href: slide.href,
       link: slide.link ?? 'Find out more',
       hasOverlay: hasWords(slide),
+      mayCrop: !slide.hide_overlay,
     }));
   return shown.length === 0
     ? undefined

@@ -32,12 +32,15 @@ function Slide({ slide, eager }: { slide: SlideView; eager: boolean }) {
     />
   );
   if (!slide.hasOverlay) {
+    const shape = slide.mayCrop ? 'filled' : 'whole';
     return slide.href ? (
-      <a href={slide.href} className="promo-slide">
+      <a href={slide.href} className="promo-slide" data-picture={shape}>
         {picture}
       </a>
     ) : (
-      <div className="promo-slide">{picture}</div>
+      <div className="promo-slide" data-picture={shape}>
+        {picture}
+      </div>
     );
   }
   return (
