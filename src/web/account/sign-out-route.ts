@@ -13,8 +13,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const isEverywhere = body.has('everywhere');
   const { cookie, hasEnded } = await account.signOut({ isEverywhere });
   const page = '/my-garage/signed-out';
-  const address = isEverywhere ? `${page}?not-ended=everywhere` : `${page}?not-ended=here`;
-  return redirect(hasEnded ? page : address, {
+  const outage = `?not-ended=${isEverywhere ? 'everywhere' : 'here'}`;
+  return redirect(hasEnded ? page : page + outage, {
     status: 303,
     headers: [
       ['set-cookie', cookie],

@@ -9,9 +9,9 @@ export const handle: TrailHandle = { crumb: 'Signed out' };
 
 /** Why the session could not be ended; by where the visitor wanted to sign out. */
 const notEnded = {
-  here: 'Our system is interrupted at the moment, so your session could not be ended there. This browser has forgotten it, so nobody who uses this browser can get into your account.',
+  here: 'We’re having a technical problem, so we couldn’t end your session on our side. This browser has forgotten it, so nobody who uses this browser can get into your account.',
   everywhere:
-    'Our system is interrupted at the moment, so you are signed out in this browser only. Your other devices are still signed in: please sign in again later, and sign out on all devices from your account.',
+    'We’re having a technical problem, so you are signed out in this browser only. Your other devices are still signed in: please sign in again later, and sign out on all devices from your account.',
 } as const;
 
 /**
