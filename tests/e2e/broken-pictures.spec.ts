@@ -34,7 +34,7 @@ for (const site of ['banksia-motors', 'kestrel-auto']) {
       const marked = page.locator('main picture > img[data-broken]');
       await expect(marked.first()).toBeVisible();
       await expect.poll(() => marked.count()).toBe(await pictures.count());
-      expect(await sizes()).toEqual(loaded);
+      await expect.poll(sizes).toEqual(loaded);
     });
   }
 }
