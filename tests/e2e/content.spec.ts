@@ -139,12 +139,14 @@ test('the price slider searches the stock, and its thumbs never meet', async ({ 
 test('an untouched slider neither filters nor sorts', async ({ page }) => {
   await arrive(page, '/');
   const panel = page.getByRole('region', { name: 'Search by price' });
+  await expect(panel.getByRole('status')).toHaveText('Any price');
   await panel.getByRole('button', { name: /^Show Me/ }).click();
   await expect(page).toHaveURL(/\/search\?status=in_stock$/);
   await page.goBack();
   const upTo = panel.getByRole('slider', { name: 'Price, up to' });
   await upTo.focus();
   await page.keyboard.press('PageDown');
+  await expect(panel.getByRole('status')).toHaveText(/^Up to \$[\d,]+$/);
   await panel.getByRole('button', { name: /^Show Me/ }).click();
   await expect(page).toHaveURL(
     /\/search\?status=in_stock&range\[price\]=1001:\d+&sortBy=price_desc$/,

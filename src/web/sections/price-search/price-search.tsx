@@ -44,9 +44,7 @@ export function PriceSearch({ view, headingId, isFirst }: SectionProps<PriceSear
       >
         <div className="price-search-head">
           <SectionHeading id={headingId} isFirst={isFirst} title={title} />
-          <output className="needs-script">
-            {dollars(range.min)} to {dollars(range.max)}
-          </output>
+          <output className="needs-script">{limitText(range, view)}</output>
         </div>
         <RangeSlider
           label="Price"
@@ -72,6 +70,19 @@ export function PriceSearch({ view, headingId, isFirst }: SectionProps<PriceSear
       </form>
     </>
   );
+}
+
+/** `$5,000 to $30,000`, of the ends that set a limit. */
+function limitText(range: PriceEnds, ends: PriceEnds): string {
+  const isFrom = range.min > ends.min;
+  if (range.max === ends.max) return isFrom ? `${dollars(range.min)} and above` : 'Any price';
+  return isFrom ? `${dollars(range.min)} to ${dollars(range.max)}` : `Up to ${dollars(range.max)}`;
+}
+
+/** Whole dollars. */
+interface PriceEnds {
+  min: number;
+  max: number;
 }
 
 function PriceField({ name, label, hint }: { name: string; label: string; hint: number }) {
