@@ -134,7 +134,9 @@ test('a code that died of wrong tries says so, and a new one is offered', async 
     await enterCode(page, wrong);
     await answered;
   }
-  await expect(page.getByRole('alert')).toContainText('This code has expired, or a wrong one');
+  await expect(page.getByRole('alert')).toContainText(
+    'This code has expired, or there were too many wrong attempts',
+  );
   await expect(page.getByLabel('Code from the SMS')).toBeFocused();
   await expect(page.getByLabel('Code from the SMS')).toBeInViewport();
   await page.getByRole('button', { name: 'Resend Code' }).click();
