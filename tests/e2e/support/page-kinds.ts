@@ -104,6 +104,10 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
     brandPage ? { kind: 'brand', path: brandPage } : undefined,
     { kind: 'preview that does not exist', path: '/preview/none' },
     { kind: 'style guide', path: '/styleguide' },
+    {
+      kind: 'unreadable budget without results',
+      path: '/budget-search?repayment=forty&deposit=5000',
+    },
     { kind: 'models', path: '/models' },
     model ? { kind: 'model', path: model } : undefined,
     { kind: 'locator', path: '/dealer-locator' },
