@@ -65,7 +65,7 @@ describe.skipIf(postgresUrl === undefined)('signing out while the database is aw
   }
 
   it.each([
-    ['here', {}, '0491570151', 'could not be ended'],
+    ['here', {}, '0491570151', 'couldn’t end your session'],
     ['everywhere', { everywhere: 'on' }, '0491570152', 'Your other devices are still signed in'],
   ])(
     '%s clears the browser all the same, and says what it could not do',
@@ -83,7 +83,8 @@ describe.skipIf(postgresUrl === undefined)('signing out while the database is aw
       } finally {
         await letDatabase('back');
       }
-      await expect.poll(async () => (await get('/my-garage', cookie)).status).toBe(200);
+      const garage = async (): Promise<number> => (await get('/my-garage', cookie)).status;
+      await expect.poll(garage, { timeout: 20_000 }).toBe(200);
       const again = await post('/api/sign-out', fields, cookie);
       expect(again.headers.location).toBe('/my-garage/signed-out');
       expect((await get('/my-garage', cookie)).status, 'the session has ended').toBe(302);
