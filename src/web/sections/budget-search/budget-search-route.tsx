@@ -1,14 +1,19 @@
 import '#web/pages/page-section.css';
 import '#web/pages/sections-page.css';
 import { data, redirect, useLoaderData } from 'react-router';
-import { repaymentPeriods, typedDollars, usualBudget } from '#domain/budget/budget-search.ts';
-import { amountFault } from '#domain/price/money-entry.ts';
+import { repaymentPeriods, usualBudget } from '#domain/budget/budget-search.ts';
 import { budgetSearch } from '#site/pages/sections/budget-search.ts';
 import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { useSite } from '#web/site/use-site.ts';
 import type { Route } from './+types/budget-search-route.ts';
-import { BudgetSearch, budgetAddress, type TypedBudget } from './budget-search.tsx';
+import {
+  BudgetSearch,
+  budgetAddress,
+  budgetOf,
+  type TypedBudget,
+  unreadFields,
+} from './budget-search.tsx';
 import { budgetSearchView } from './budget-search-view.ts';
 
 const HEADING = 'budget-search';
@@ -25,13 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     deposit: searchParams.get('deposit') ?? '',
     bodies: searchParams.getAll('body').slice(0, 20),
   };
-  const budget = {
-    period: typed.period,
-    repayment: typedDollars(typed.repayment),
-    deposit: typedDollars(typed.deposit),
-  };
-  const isRead = [typed.repayment, typed.deposit].every((text) => amountFault(text) === undefined);
-  if (isRead) throw redirect(budgetAddress(budget, typed.bodies));
+  const isRead = unreadFields(typed).size === 0;
+  if (isRead) throw redirect(budgetAddress(budgetOf(typed), typed.bodies));
   const services = context.get(requestServices);
   const { site, origin } = services;
   const view = await budgetSearchView(budgetSearch.parse({ id: HEADING }), services);

@@ -170,12 +170,13 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
   );
 }
 
-function unreadFields(typed: TypedBudget | undefined): ReadonlySet<string> {
+/** The names of the fields whose text is not an amount. */
+export function unreadFields(typed: TypedBudget | undefined): ReadonlySet<string> {
   const names = ['repayment', 'deposit'] as const;
   return new Set(typed && names.filter((name) => amountFault(typed[name]) !== undefined));
 }
 
-function budgetOf({ period, repayment, deposit }: TypedBudget): Budget {
+export function budgetOf({ period, repayment, deposit }: TypedBudget): Budget {
   return { period, repayment: typedDollars(repayment), deposit: typedDollars(deposit) };
 }
 
