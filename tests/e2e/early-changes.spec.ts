@@ -81,6 +81,7 @@ test('a make chosen on the home page before the scripts run is counted and searc
   const all = await button.textContent();
   await run();
   await expect(button).not.toHaveText(all ?? '');
+  await expect(button).toHaveText(/^Show Me [\d,]+ cars?$/);
   await expect(make).toHaveValue(value);
   const counted = /\d+/.exec((await button.textContent()) ?? '')?.[0];
   await button.click();

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSite } from '#web/site/use-site.ts';
 
 /** The delay from the last key press, in milliseconds, so that a word is counted once. */
 const TYPING_MS = 400;
 
 /**
- * The label of a button that opens a search, with the number of matching vehicles.
+ * The label of a button that opens a search, with the number of matching vehicles once it is known.
  *
  * @param initial the label of the search without filters
  */
@@ -12,6 +13,7 @@ export function useShowMe(initial: string): {
   label: string;
   count(parameters: URLSearchParams): void;
 } {
+  const { vehicleType } = useSite();
   const [label, setLabel] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<AbortController>(undefined);
@@ -24,7 +26,6 @@ export function useShowMe(initial: string): {
   );
 
   async function fetchLabel(parameters: URLSearchParams): Promise<void> {
-    latest.current?.abort();
     const request = new AbortController();
     latest.current = request;
     try {
@@ -43,6 +44,9 @@ export function useShowMe(initial: string): {
     label,
     count(parameters) {
       clearTimeout(timer.current);
+      latest.current?.abort();
+      // the number of the last search is not that of this one
+      setLabel(`Show Me ${vehicleType.plural}`);
       timer.current = setTimeout(() => void fetchLabel(parameters), TYPING_MS);
     },
   };
