@@ -147,7 +147,22 @@ export class Walker {
     const before = this.#page.url();
     if (!(await this.#click(button))) return [];
     await this.#watch.settled(this.#page);
+    if (/^\$[\d,]+$/.test(promise.label)) await this.#forgetReplaced(promise.label);
     return this.#page.url() === before ? [] : this.#kept({ ...promise, price: undefined });
+  }
+
+  /** Forgets the entries here that a suggested amount has taken the place of. */
+  async #forgetReplaced(amount: string): Promise<void> {
+    const here = this.#typed.filter((entry) => this.#isHere(entry));
+    const shown = await Promise.all(here.map(({ name }) => this.#enteredIn(name)));
+    const replaced = new Set(here.filter((_, at) => shown[at] === amount));
+    this.#typed = this.#typed.filter((entry) => !replaced.has(entry));
+  }
+
+  /** What a form of the page has in a field; undefined if the field is not shown. */
+  async #enteredIn(name: string): Promise<string | undefined> {
+    const field = this.#page.locator(`form[method=post] [name="${name}"]`).first();
+    return (await field.isVisible()) ? field.inputValue() : undefined;
   }
 
   /** Compares the page with what the link or button said. */
@@ -221,10 +236,9 @@ export class Walker {
   async #lostEntries(): Promise<string[]> {
     const lost: string[] = [];
     for (const { name, value } of this.#typed.filter((entry) => this.#isHere(entry))) {
-      const field = this.#page.locator(`form[method=post] [name="${name}"]`).first();
-      if (!(await field.isVisible())) continue;
-      const now = await field.inputValue();
-      if (now !== value) lost.push(`what was typed into ${name} is lost: “${value}”, now “${now}”`);
+      const now = await this.#enteredIn(name);
+      if (now !== undefined && now !== value)
+        lost.push(`what was typed into ${name} is lost: “${value}”, now “${now}”`);
     }
     return lost;
   }
