@@ -197,3 +197,20 @@ test('pages that are the same for everybody stay so for a signed-in visitor', as
     expect(anonymous.body).not.toContain(phone);
   }
 });
+
+test('a browser whose pages signed in before their scripts ran knows its visitor', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(onSite('banksia-motors', signInPage('watchlist', '/search')));
+  const phone = someMobile();
+  await askForCode(page, phone);
+  await enterCode(page, await newestCode(phone));
+  await introduce(page);
+  await page.waitForURL((url) => url.pathname === '/search');
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeHidden();
+  await page.goto(onSite('banksia-motors', '/search?sortBy=newest'));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeHidden();
+});

@@ -44,6 +44,7 @@ beforeEach(() => {
 const services = {
   site: someSite('yard'),
   visitor,
+  origin: url.origin,
   account: {
     verifyPhone,
     changeDetails,
@@ -74,9 +75,10 @@ describe('a code', () => {
     const answer = await signIn(coded);
     expect(answer).toMatchObject({ status: 303 });
     const { headers } = answer as Response; // a success is a redirect
-    expect([headers.get('location'), headers.get('set-cookie')]).toEqual([
+    expect([headers.get('location'), ...headers.getSetCookie()]).toEqual([
       '/search',
       'visitor=a-token',
+      expect.stringMatching(/^signed-in=1;/),
     ]);
     expect(verifyPhone).toHaveBeenCalledWith(
       expect.objectContaining({ phone: '0491570006', code: '123456', dealershipSlug: 'yard-yard' }),
@@ -109,9 +111,10 @@ describe('a code', () => {
     addToWatchlist.mockResolvedValue(false);
     const answer = await signIn(coded, saving);
     const { headers } = answer as Response; // the visitor is signed in all the same
-    expect([headers.get('location'), headers.get('set-cookie')]).toEqual([
+    expect([headers.get('location'), ...headers.getSetCookie()]).toEqual([
       saving.pathname + saving.search,
       'visitor=a-token',
+      expect.stringMatching(/^signed-in=1;/),
     ]);
     expect(await signIn({ go: 'save' }, saving)).toMatchObject(
       refused(409, /^Your watchlist is full\./),

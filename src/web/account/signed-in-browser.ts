@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { storageKey } from '#web/site/storage-key.ts';
+import { takeSignedInCookie } from '#web/verification/signed-in-cookie.ts';
 import type { Me } from './me-route.ts';
 
 /** What the page knows of the signed-in visitor; empty until it is loaded, and for everybody else. */
@@ -8,7 +9,7 @@ let loading: Promise<void> | undefined;
 const nobody: Me = {};
 const listeners = new Set<() => void>();
 
-/** Whether somebody signed in since the page was opened. */
+/** Whether somebody signed in since the page was opened, or just before. */
 let hasJustSignedIn = false;
 /** The site of the page, once a part of the page has asked who is signed in. */
 let askedOn: string | undefined;
@@ -65,6 +66,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function hasSignedIn(site: string): boolean {
+  hasJustSignedIn ||= takeSignedInCookie();
   try {
     if (hasJustSignedIn) localStorage.setItem(storageKey(site, 'SignedIn'), '1');
     return localStorage.getItem(storageKey(site, 'SignedIn')) !== null;

@@ -34,7 +34,12 @@ const won: Draw = {
   drawn_at: '2026-12-10T00:00:00.000Z',
 };
 const retryAt = new Date('2026-11-21T02:30:00.000Z');
-const cookie = { headers: { 'set-cookie': 'visitor=a-token' } };
+const cookie = {
+  headers: [
+    ['set-cookie', 'visitor=a-token'],
+    ['set-cookie', expect.stringMatching(/^signed-in=1;/)],
+  ],
+};
 const away = async () => Promise.reject(new Response(null, { status: 503 }));
 
 const sendCode = vi.fn<Account['sendCode']>();

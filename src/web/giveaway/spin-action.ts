@@ -11,10 +11,9 @@ import {
   refused,
   sendCode,
   type Sent,
-  type SignInHeaders,
   unavailable,
 } from '#web/verification/verification-answers.ts';
-import { verifyCode } from '#web/verification/verify-code.ts';
+import { type SignInHeaders, verifyCode } from '#web/verification/verify-code.ts';
 import { closedText, giveawayTexts } from './giveaway-texts.ts';
 import { drawn, type SpinAnswer } from './spin-answer.ts';
 
@@ -73,7 +72,7 @@ async function verify(
   services: SiteServices,
 ) {
   const { visitor, site } = services;
-  const noHeaders: SignInHeaders = {};
+  const noHeaders: SignInHeaders = [];
   if (visitor?.phone === phone) return { ok: true, visitor, headers: noHeaders } as const;
   const { state } = await giveaway.standing();
   if (state.kind !== 'running') {

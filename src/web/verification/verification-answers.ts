@@ -5,6 +5,7 @@ import type { SiteServices } from '#services/site-services.ts';
 import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { isUnavailable } from '#web/is-unavailable.ts';
 import { sendCodeTo } from './send-code-to.ts';
+import type { SignInHeaders } from './verify-code.ts';
 import { phoneField } from './verification-fields.ts';
 
 /** What a form that verifies a phone shows after a button was pressed. */
@@ -19,9 +20,6 @@ export interface VerificationAnswer extends EnquiryAnswer {
 
 /** The text fields of a posted form. */
 export type Sent = Readonly<Record<string, string>>;
-
-/** The headers that sign the visitor in; empty if no code was verified. */
-export type SignInHeaders = Readonly<{ 'set-cookie'?: string }>;
 
 /** Sends a code to the phone of a form. @param dealershipSlug by default the site's first dealership */
 export async function sendCode(sent: Sent, services: SiteServices, dealershipSlug?: string) {
@@ -47,18 +45,18 @@ export function refused(
   status: number,
   faults: FieldFault[],
   sent: Sent,
-  headers: SignInHeaders = {},
+  headers: SignInHeaders = [],
 ) {
   const answer: VerificationAnswer = {
     ...refusedForm(faults, sent),
     hasCode: 'code' in sent,
     ...verifiedBy(headers),
   };
-  return data(answer, { status, headers: { ...headers } });
+  return data(answer, { status, headers });
 }
 
 /** The form with an alert above it. */
-export function failed(status: number, message: string, sent: Sent, headers: SignInHeaders = {}) {
+export function failed(status: number, message: string, sent: Sent, headers: SignInHeaders = []) {
   return refused(status, [{ field: '', message }], sent, headers);
 }
 
@@ -67,12 +65,12 @@ export function unavailable(
   error: unknown,
   message: string,
   sent: Sent,
-  headers: SignInHeaders = {},
+  headers: SignInHeaders = [],
 ) {
   if (!isUnavailable(error)) throw error;
   return failed(503, message, sent, headers);
 }
 
 export function verifiedBy(headers: SignInHeaders): Pick<VerificationAnswer, 'isVerified'> {
-  return headers['set-cookie'] === undefined ? {} : { isVerified: true };
+  return headers.length === 0 ? {} : { isVerified: true };
 }

@@ -2,12 +2,16 @@ import type { ContactDetails, Visitor } from '#domain/account/visitor.ts';
 import { checkForm } from '#domain/form/check-form.ts';
 import type { FieldFault } from '#domain/form/form-field.ts';
 import type { SiteServices } from '#services/site-services.ts';
+import { signedInCookie } from './signed-in-cookie.ts';
 import { codeField } from './verification-fields.ts';
 import { tooManyText, verificationTexts } from './verification-texts.ts';
 
-/** The visitor and the header that signs them in, or the status and faults for the form. */
+/** The headers that sign a visitor in; empty if no code was verified. */
+export type SignInHeaders = ['set-cookie', string][];
+
+/** The visitor and the headers that sign them in, or the status and faults for the form. */
 export type VerifiedCode =
-  | { ok: true; visitor: Visitor; headers: { 'set-cookie': string } }
+  | { ok: true; visitor: Visitor; headers: SignInHeaders }
   | { ok: false; status: number; faults: FieldFault[] };
 
 interface VerifiedSubmission {
@@ -24,7 +28,7 @@ interface VerifiedSubmission {
  * @param sent the form's values; without `code`, none was asked for
  */
 export async function verifyCode(
-  { account, site }: Pick<SiteServices, 'account' | 'site'>,
+  { account, site, origin }: Pick<SiteServices, 'account' | 'site' | 'origin'>,
   {
     phone,
     dealershipSlug = site.settings.dealerships[0]?.slug ?? site.slug,
@@ -41,7 +45,8 @@ export async function verifyCode(
   const verified = await account.verifyPhone({ phone, code, dealershipSlug, details });
   if (verified.ok) {
     const { visitor, token } = verified;
-    return { ok: true, visitor, headers: { 'set-cookie': account.cookie(token) } };
+    const cookies = [account.cookie(token), signedInCookie(origin)];
+    return { ok: true, visitor, headers: cookies.map((cookie) => ['set-cookie', cookie]) };
   }
   if (verified.reason !== 'too-many') {
     const text =

@@ -47,6 +47,8 @@ const applied = (answer: Partial<Awaited<ReturnType<SiteServices['finance']['app
   ...answer,
 });
 
+const signInCookies = ['visitor=a-token', expect.stringMatching(/^signed-in=1;/)];
+
 beforeEach(() => {
   sendCode.mockReset().mockResolvedValue({ ok: true });
   verifyPhone.mockReset().mockResolvedValue({ ok: true, visitor, token: 'a-token' });
@@ -322,14 +324,14 @@ describe('the application', () => {
     const answer = (await post(good)) as Response;
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/success');
-    expect(answer.headers.get('set-cookie')).toBe('visitor=a-token');
+    expect(answer.headers.getSetCookie()).toEqual(signInCookies);
   });
 
   it('continues at the partner’s page and signs the visitor in', async () => {
     apply.mockResolvedValue(applied({ redirect_url: 'https://apply.example/7' }));
     expect(await post(good)).toMatchObject({
       data: { faults: [], values: {}, continues: 'https://apply.example/7', isVerified: true },
-      init: { headers: { 'set-cookie': 'visitor=a-token' } },
+      init: { headers: signInCookies.map((cookie) => ['set-cookie', cookie]) },
     });
   });
 
@@ -346,7 +348,7 @@ describe('the application', () => {
       expect(answer).toMatchObject(shown(502, message));
       expect(answer).toMatchObject({
         data: { isVerified: true },
-        init: { headers: { 'set-cookie': 'visitor=a-token' } },
+        init: { headers: signInCookies.map((cookie) => ['set-cookie', cookie]) },
       });
     },
   );
@@ -361,7 +363,9 @@ describe('the application', () => {
     apply.mockImplementation(away);
     const answer = await post(good);
     expect(answer).toMatchObject(shown(503, 'Lead submission failed'));
-    expect(answer).toMatchObject({ init: { headers: { 'set-cookie': 'visitor=a-token' } } });
+    expect(answer).toMatchObject({
+      init: { headers: signInCookies.map((cookie) => ['set-cookie', cookie]) },
+    });
   });
 
   it('does not hide any other failure', async () => {

@@ -14,11 +14,11 @@ import {
   refused,
   sendCode,
   type Sent,
-  type SignInHeaders,
   unavailable,
   verifiedBy,
 } from '#web/verification/verification-answers.ts';
 import { verificationTexts } from '#web/verification/verification-texts.ts';
+import type { SignInHeaders } from '#web/verification/verify-code.ts';
 import type { FinanceAnswer } from './finance-answer.ts';
 import { submitApplication } from './submit-application.ts';
 import { type RequestedLoan, requestedLoan } from './requested-loan.ts';
@@ -100,8 +100,8 @@ async function submit(
   }
   const { redirectUrl } = submitted;
   if (redirectUrl.startsWith('/')) {
-    return redirect(redirectUrl, { status: 303, headers: { ...headers } });
+    return redirect(redirectUrl, { status: 303, headers });
   }
   const answer: FinanceAnswer = { faults: [], values: {}, continues: redirectUrl };
-  return data({ ...answer, ...verifiedBy(headers) }, { headers: { ...headers } });
+  return data({ ...answer, ...verifiedBy(headers) }, { headers });
 }

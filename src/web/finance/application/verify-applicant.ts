@@ -1,7 +1,7 @@
 import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 import type { SiteServices } from '#services/site-services.ts';
-import { refused, type Sent, type SignInHeaders } from '#web/verification/verification-answers.ts';
-import { verifyCode } from '#web/verification/verify-code.ts';
+import { refused, type Sent } from '#web/verification/verification-answers.ts';
+import { type SignInHeaders, verifyCode } from '#web/verification/verify-code.ts';
 
 export type VerifiedApplicant =
   | {
@@ -19,9 +19,9 @@ export async function verifyApplicant(
   services: SiteServices,
 ): Promise<VerifiedApplicant> {
   const { name, last_name, email, phone } = fields;
-  if (services.visitor?.phone === phone) return { ok: true, headers: {} };
+  if (services.visitor?.phone === phone) return { ok: true, headers: [] };
   if (idempotency_key && (await services.finance.hasApplicationOf(phone, idempotency_key)))
-    return { ok: true, headers: {} };
+    return { ok: true, headers: [] };
   const details = { name, last_name, email };
   const guess = { phone, dealershipSlug: dealership_slug, details };
   const verified = await verifyCode(services, guess, sent);
