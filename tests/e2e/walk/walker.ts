@@ -134,9 +134,11 @@ export class Walker {
     if (!link) return [];
     const promise = await promiseOf(link);
     this.#did = promise.label;
+    const before = this.#page.url();
     if (!(await this.#click(link))) return [];
     await this.#watch.settled(this.#page);
-    return this.#kept(promise);
+    // a link that shows a number or opens a dialog leads to no other page
+    return this.#page.url() === before ? [] : this.#kept(promise);
   }
 
   async #press(which: number, selector = buttons): Promise<string[]> {
