@@ -13,6 +13,10 @@ it.each([
   [{ body: ['Caravan'] }, caravans, 'All caravans'],
   [{ body: ['Caravan'], car_type: ['used'] }, caravans, 'Used caravans'],
   [{ body: ['Pop Top'] }, caravans, 'Pop Top caravans'],
+  [{ body: ['Ute'] }, vehicles, 'Utes'],
+  [{ body: ['SUV'], car_type: ['used'], make: ['Toyota'] }, vehicles, 'Used Toyota SUVs'],
+  [{ body: ['Ute'], make: ['Toyota'], model: ['Hilux'] }, vehicles, 'Toyota Hilux'],
+  [{ body: ['Sedan', 'Ute'] }, vehicles, 'All vehicles'],
   [{ car_type: ['used'], make: ['Toyota'], model: ['Corolla'] }, vehicles, 'Used Toyota Corolla'],
 ])('of %j is %j', (choices, words, heading) => {
   expect(searchHeading({ ...everything, choices }, words)).toBe(heading);

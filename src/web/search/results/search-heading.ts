@@ -4,8 +4,8 @@ import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import { valueLabel } from '#web/search/facets/facet-labels.ts';
 
 /**
- * The heading of a search: `Used Toyota Corolla`, `New and demo cars`, `Used Mazda and Kia cars in Perth`, `Cars at
- * Kestrel Mazda`.
+ * The heading of a search: `Used Toyota Corolla`, `New and demo cars`, `Used Mazda and Kia cars in Perth`, `Toyota
+ * utes`, `Cars at Kestrel Mazda`.
  */
 export function searchHeading(
   { choices }: Criteria,
@@ -25,9 +25,7 @@ export function searchHeading(
   const parts = [
     conditions.length < 3 ? list(conditions) : '',
     list(makes),
-    // the body "Caravan" would repeat the word
-    named ? list(models) : body.toLowerCase() === noun.singular ? '' : body,
-    named ? '' : noun.plural,
+    named ? list(models) : bodyPhrase(body, noun),
     choices.dealership_slug?.length === 1
       ? `at ${valueLabel('dealership_slug', choices.dealership_slug[0] ?? '', dealerships)}`
       : '',
@@ -36,6 +34,26 @@ export function searchHeading(
   const text = parts.filter(Boolean).join(' ');
   const isPlain = text === noun.plural;
   return isPlain ? `All ${noun.plural}` : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What the trade calls several vehicles of a body type; other types need the vehicles' noun: `Pop Top caravans`. */
+const bodyPlurals: Readonly<Record<string, string>> = {
+  convertible: 'convertibles',
+  coupe: 'coupes',
+  hatchback: 'hatchbacks',
+  'people mover': 'people movers',
+  sedan: 'sedans',
+  suv: 'SUVs',
+  ute: 'utes',
+  van: 'vans',
+  wagon: 'wagons',
+};
+
+function bodyPhrase(body: string, { singular, plural }: VehicleWords): string {
+  const lowered = body.toLowerCase();
+  // the body "Caravan" would repeat the word
+  if (body === '' || lowered === singular) return plural;
+  return bodyPlurals[lowered] ?? `${body} ${plural}`;
 }
 
 function list(values: readonly (string | undefined)[]): string {
