@@ -115,11 +115,11 @@ onEveryDatabase('an import of content', (database) => {
       name: `Offer ${at}`,
       disclaimer: text,
     }));
-    const sizes: number[] = [];
+    const statements: string[] = [];
     // a statement blocks a process that has the embedded database
     const recording: KyselyPlugin = {
       transformQuery({ node }) {
-        sizes.push(JSON.stringify(node).length);
+        statements.push(JSON.stringify(node));
         return node;
       },
       transformResult: async ({ result }) => result,
@@ -128,8 +128,18 @@ onEveryDatabase('an import of content', (database) => {
     expect(await importContent(recorded, { slug: 'large' }, { offers: many })).toMatchObject({
       lists: { offers: { added: 1200 } },
     });
-    expect(sizes.length).toBeGreaterThan(5);
-    expect(Math.max(...sizes)).toBeLessThan(400_000);
+    expect(statements.length).toBeGreaterThan(5);
+    expect(Math.max(...statements.map(({ length }) => length))).toBeLessThan(400_000);
+    // so does a transaction: it locks the clock, says which edition is current, and touches no item
+    const begins = statements.findLastIndex(
+      (text) => text.includes('content_clock') && text.includes('ForUpdate'),
+    );
+    const ends = statements.findLastIndex((text) => text.includes('pg_notify'));
+    expect(begins).toBeGreaterThan(0);
+    expect(ends).toBeGreaterThan(begins);
+    expect(statements.slice(begins, ends).filter((text) => text.includes('content_item'))).toEqual(
+      [],
+    );
     expect((await offersOf('large')).map(({ id }) => id)).toEqual(many.map(({ id }) => id));
     const moved = [...many.slice(1), { id: 'last', name: 'Last' }];
     expect(await take('large', { offers: moved })).toMatchObject({
@@ -150,11 +160,13 @@ onEveryDatabase('an import of content', (database) => {
       create function refuse_last() returns trigger language plpgsql as
       $$ begin raise exception 'the disk is full'; end $$`.execute(db);
     await sql`
-      create trigger refuse_last before insert on offer for each row
-      when (new.site_slug = 'broken' and new.id = 'offer-1199')
+      create trigger refuse_last before insert on content_item for each row
+      when (new.id = 'offer-1199')
       execute function refuse_last()`.execute(db);
     await expect(take('broken', { offers: many })).rejects.toThrow('the disk is full');
     expect(await offersOf('broken')).toEqual([]);
+    const editions = db.selectFrom('content_edition').where('site_slug', '=', 'broken');
+    expect(await editions.selectAll().execute()).toEqual([]);
     await sql`drop function refuse_last cascade`.execute(db);
   });
 });

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { SchemaFault } from '#site/schema-faults.ts';
 import type { Site } from '#site/site.ts';
-import { type ContentFacts, ContentList, type ListChange } from '#store/content/content-list.ts';
+import type { ContentFacts } from '#store/content/content-facts.ts';
+import { ContentList, type ListChange } from '#store/content/content-list.ts';
 import {
   type ContentChange,
   isChanged,

@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Site } from '#site/site.ts';
 import type { Schema } from '#store/database/schema.ts';
-import type { ContentFacts } from './content-list.ts';
+import type { ContentFacts } from './content-facts.ts';
 
 /** Older versions of a site's content are deleted. */
 const KEPT_VERSIONS = 10;
-/** Items in one part of a list. */
-const PART_ITEMS = 50;
+/** Items that are deleted by one statement. */
+const DELETED_ITEMS = 200;
 
 export interface ContentVersion {
   version: number;
@@ -25,59 +25,36 @@ export class ContentVersions {
   }
 
   /**
-   * Copies the current lists, in statements of limited size and outside any transaction.
-   * @param draft a negative number that stands for the version until `publish`
-   */
-  async copy(
-    db: Kysely<Schema>,
-    draft: number,
-    lists: readonly (keyof ContentFacts)[],
-  ): Promise<void> {
-    for (const list of lists) {
-      const { rows } = await sql<{ last: number }>`
-        select coalesce(max(position), 0) as last from ${sql.table(list)}
-        where site_slug = ${this.#site}`.execute(db);
-      const last = rows[0]?.last ?? 0;
-      // an empty list has one empty part
-      for (let part = 0; part === 0 || part * PART_ITEMS < last; part += 1) {
-        await setImmediate();
-        const after = part * PART_ITEMS;
-        await sql`
-          insert into content_version (site_slug, version, list, part, facts)
-          select ${this.#site}, ${draft}::integer, ${list}::text, ${part}::integer,
-            coalesce(jsonb_agg(facts order by position), '[]')
-          from ${sql.table(list)}
-          where site_slug = ${this.#site}
-            and position > ${after} and position <= ${after + PART_ITEMS}`.execute(db);
-      }
-    }
-  }
-
-  /**
-   * Makes the copied lists a version that can be restored.
+   * Makes the draft of each list current, and the list before it a version that can be restored.
    * @param version the platform's content version before the change
    */
-  async publish(trx: Transaction<Schema>, draft: number, version: number): Promise<void> {
-    await trx
-      .updateTable('content_version')
-      .set({ version })
-      .where('site_slug', '=', this.#site)
-      .where('version', '=', draft)
-      .execute();
-    await sql`
-      delete from content_version
-      where site_slug = ${this.#site} and version >= 0 and version not in (
-        select version from content_version where site_slug = ${this.#site} and version >= 0
-        group by version order by version desc limit ${KEPT_VERSIONS})`.execute(trx);
-  }
-
-  /** Deletes copies that were not published: this one, and any older than a day, which a failed change left behind. */
-  async clear(db: Kysely<Schema>, draft: number): Promise<void> {
-    await sql`
-      delete from content_version
-      where version = ${draft} or (version < 0 and replaced_at < now() - interval '1 day')`.execute(
-      db,
-    );
+  async publish(
+    trx: Transaction<Schema>,
+    drafts: ReadonlyMap<keyof ContentFacts, number>,
+    version: number,
+  ): Promise<void> {
+    for (const [list, draft] of drafts) {
+      const replaced = { state: 'replaced', version, replaced_at: new Date() } as const;
+      const before = await trx
+        .updateTable('content_edition')
+        .set(replaced)
+        .where('site_slug', '=', this.#site)
+        .where('list', '=', list)
+        .where('state', '=', 'current')
+        .executeTakeFirst();
+      // the list was empty, and can become so again
+      if (before.numUpdatedRows === 0n) {
+        await trx
+          .insertInto('content_edition')
+          .values({ site_slug: this.#site, list, ...replaced })
+          .execute();
+      }
+      await trx
+        .updateTable('content_edition')
+        .set({ state: 'current' })
+        .where('id', '=', draft)
+        .execute();
+    }
   }
 
   /** The stored versions, newest first. */
@@ -88,9 +65,10 @@ export class ContentVersions {
       list: keyof ContentFacts;
       items: number;
     }>`
-      select version, max(replaced_at) as at, list, sum(jsonb_array_length(facts))::integer as items
-      from content_version where site_slug = ${this.#site} and version >= 0
-      group by version, list
+      select version, max(replaced_at) over (partition by version) as at, list,
+        (select count(*)::integer from content_item where edition = content_edition.id) as items
+      from content_edition
+      where site_slug = ${this.#site} and state = 'replaced'
       order by version desc, list`.execute(db);
     return [...Map.groupBy(rows, ({ version }) => version)].map(([version, lists]) => ({
       version,
@@ -99,19 +77,51 @@ export class ContentVersions {
     }));
   }
 
-  /** The lists of a version, by table; those that did not change with it are absent. Empty for an unknown version. */
+  /** The lists of a version; those that did not change with it are absent. Empty for an unknown version. */
   async read(db: Kysely<Schema>, version: number): Promise<Partial<Record<string, unknown[]>>> {
     const rows = await db
-      .selectFrom('content_version')
-      .select(['list', 'facts'])
-      .where('site_slug', '=', this.#site)
-      .where('version', '=', version)
-      .where('version', '>=', 0)
-      .orderBy('part')
+      .selectFrom('content_edition as edition')
+      // an empty list has no items
+      .leftJoin('content_item as item', 'item.edition', 'edition.id')
+      .select(['edition.list', 'item.facts'])
+      .where('edition.site_slug', '=', this.#site)
+      .where('edition.version', '=', version)
+      .where('edition.state', '=', 'replaced')
+      .orderBy('item.position')
       .execute();
     const lists = Map.groupBy(rows, ({ list }) => list);
     return Object.fromEntries(
-      [...lists].map(([list, parts]) => [list, parts.flatMap(({ facts }) => facts)]),
+      [...lists].map(([list, items]) => [
+        list,
+        items.flatMap(({ facts }) => (facts === null ? [] : [facts])),
+      ]),
     );
+  }
+
+  /**
+   * Deletes the oldest versions, the drafts of a change that was not published, and any older than a day, which a
+   * failed change left behind; in short statements.
+   */
+  async clear(db: Kysely<Schema>, drafts: readonly number[]): Promise<void> {
+    // in one step, so that no half of a version is ever restored
+    const { rows: editions } = await sql<{ id: number }>`
+      update content_edition set state = 'expired'
+      where state = 'expired'
+        or (state = 'draft' and (id = any(${drafts}) or written_at < now() - interval '1 day'))
+        or (site_slug = ${this.#site} and state = 'replaced' and version not in (
+          select distinct version from content_edition
+          where site_slug = ${this.#site} and state = 'replaced'
+          order by version desc limit ${KEPT_VERSIONS}))
+      returning id`.execute(db);
+    for (const { id } of editions) {
+      for (let deleted = DELETED_ITEMS; deleted === DELETED_ITEMS;) {
+        await setImmediate();
+        const { numAffectedRows } = await sql`
+          delete from content_item where edition = ${id} and id in (
+            select id from content_item where edition = ${id} limit ${DELETED_ITEMS})`.execute(db);
+        deleted = Number(numAffectedRows);
+      }
+      await db.deleteFrom('content_edition').where('id', '=', id).execute();
+    }
   }
 }

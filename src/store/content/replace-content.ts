@@ -1,14 +1,14 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Site } from '#site/site.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { changeContent, contentVersion } from './content-changes.ts';
-import { type ContentFacts, ContentList, type ListChange } from './content-list.ts';
+import type { ContentFacts } from './content-facts.ts';
+import { ContentList, type ListChange } from './content-list.ts';
 import { ContentVersions } from './content-versions.ts';
 
-/** Lists of a site's content by their tables; the others stay as they are. */
+/** Lists of a site's content; the others stay as they are. */
 export type NewContent = {
-  readonly [Table in keyof ContentFacts]?: readonly ContentFacts[Table][];
+  readonly [List in keyof ContentFacts]?: readonly ContentFacts[List][];
 };
 
 export type ContentChange = Partial<Record<keyof ContentFacts, ListChange>>;
@@ -16,15 +16,15 @@ export type ContentChange = Partial<Record<keyof ContentFacts, ListChange>>;
 /** Attempts at a replacement; each starts again if the site's content has changed meanwhile. */
 const TRIES = 3;
 
-/** The site's content has changed since the replacement was staged. */
+/** The site's content has changed since the replacement was compared with it. */
 class Overtaken extends Error {
   override name = 'Overtaken';
 }
 
 /**
- * Replaces lists of a site's content, and stores the earlier lists as a version. The slow work is done first, in short
- * statements, and the switch is one transaction that only copies: the embedded database has one connection, so other
- * queries wait for a transaction to end.
+ * Replaces lists of a site's content, and keeps the earlier lists as a version. The new lists are written first, in
+ * short statements; the switch is a transaction of a few rows, since on the embedded database other queries wait for
+ * its end.
  *
  * @param accepts decides by the changes whether they are made; it may be asked again
  * @returns the platform's content version after the change
@@ -51,39 +51,44 @@ async function tryToReplace(
   accepts: (change: ContentChange) => boolean,
 ): Promise<{ changed: boolean; version: number; change: ContentChange }> {
   // the keys of an object have the type string
-  const tables = Object.keys(content) as (keyof ContentFacts)[];
-  const importId = randomUUID();
-  const draft = -randomInt(1, 2 ** 31);
-  const versions = new ContentVersions(site);
+  const lists = Object.keys(content) as (keyof ContentFacts)[];
+  // a list and its facts have the same name
+  const wanted = (list: keyof ContentFacts) => content[list] as ContentFacts['page'][];
+  const stored = (list: keyof ContentFacts) =>
+    new ContentList(db, site, list) as ContentList<'page'>;
+  const before = await siteVersion(db, site);
   const change: ContentChange = {};
+  for (const list of lists) change[list] = await stored(list).compare(wanted(list));
+  if (!isChanged(change) || !accepts(change))
+    return { changed: false, version: await contentVersion(db), change };
+  const versions = new ContentVersions(site);
+  const drafts = new Map<keyof ContentFacts, number>();
   try {
-    const before = await siteVersion(db, site);
-    for (const table of tables) {
-      // the list and the table have the same name
-      const list = new ContentList(db, site, table) as ContentList<'page'>;
-      change[table] = await list.stage(importId, content[table] as ContentFacts['page'][]);
+    for (const list of lists) {
+      if (!isListChanged(change[list]!)) continue;
+      const draft = await stored(list).newDraft();
+      drafts.set(list, draft);
+      await stored(list).write(draft, wanted(list));
     }
-    if (!isChanged(change) || !accepts(change))
-      return { changed: false, version: await contentVersion(db), change };
-    await versions.copy(db, draft, tables);
     const outcome = await changeContent(db, site, async (trx, version) => {
       if ((await siteVersion(trx, site)) !== before)
         throw new Overtaken(`The content of ${site.slug} is being changed by somebody else`);
-      await versions.publish(trx, draft, version);
-      for (const table of tables)
-        await new ContentList(db, site, table).switch(trx, importId, change[table]!);
+      await versions.publish(trx, drafts, version);
       return true;
     });
     return { ...outcome, change };
   } finally {
-    await versions.clear(db, draft);
-    await clearStage(db, importId);
+    await versions.clear(db, [...drafts.values()]);
   }
 }
 
 /** Whether anything differs from the stored lists. */
 export function isChanged(change: ContentChange): boolean {
-  return Object.values(change).some(({ added, changed, removed }) => added + changed + removed > 0);
+  return Object.values(change).some(isListChanged);
+}
+
+function isListChanged({ added, changed, removed }: ListChange): boolean {
+  return added + changed + removed > 0;
 }
 
 /** The version of the last change of a site's content; 0 without content. */
@@ -94,17 +99,4 @@ async function siteVersion(db: Kysely<Schema>, site: Pick<Site, 'slug'>): Promis
     .where('site_slug', '=', site.slug)
     .executeTakeFirst();
   return row?.version ?? 0;
-}
-
-/** Deletes the staged items of this import, and any older than a day, which a failed import left behind. */
-async function clearStage(db: Kysely<Schema>, importId: string): Promise<void> {
-  await db
-    .deleteFrom('content_stage')
-    .where((where) =>
-      where.or([
-        where('import_id', '=', importId),
-        where('staged_at', '<', sql<string>`now() - interval '1 day'`),
-      ]),
-    )
-    .execute();
 }

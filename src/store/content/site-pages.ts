@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import type { Site } from '#site/site.ts';
 import type { Schema } from '#store/database/schema.ts';
+import { currentItems } from './current-items.ts';
 
 /** What is known of a page without its sections. */
 export interface PageEntry {
@@ -25,10 +26,9 @@ export async function pageEntries(
   db: Kysely<Schema>,
   site: Pick<Site, 'slug'>,
 ): Promise<PageEntry[]> {
-  const rows = await db
-    .selectFrom('page')
+  const rows = await currentItems(db, site, 'page')
     .select([
-      'id',
+      'item.id',
       'preview_token',
       'changed_at',
       sql<PageDocument['root']['props']>`facts -> 'root' -> 'props'`.as('props'),
@@ -38,7 +38,6 @@ export async function pageEntries(
       // pictures are the objects with a source
       sql<unknown[]>`jsonb_path_query_array(facts, 'strict $.content.**.source')`.as('sources'),
     ])
-    .where('site_slug', '=', site.slug)
     .orderBy('position')
     .execute();
   return rows.map((row) => ({
@@ -60,11 +59,10 @@ export async function pageDocumentAt(
   site: Pick<Site, 'slug'>,
   path: string,
 ): Promise<PageDocument | undefined> {
-  const row = await db
-    .selectFrom('page')
+  const row = await currentItems(db, site, 'page')
     .select('facts')
-    .where('site_slug', '=', site.slug)
-    .where('id', '=', path)
+    .where('item.id', '=', path)
     .executeTakeFirst();
-  return row?.facts;
+  // the list of pages holds page documents
+  return row?.facts as PageDocument | undefined;
 }

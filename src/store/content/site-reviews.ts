@@ -3,6 +3,7 @@ import type { Review } from '#domain/review/review.ts';
 import type { ReviewTotal } from '#domain/review/review-summary.ts';
 import type { Site } from '#site/site.ts';
 import type { Schema } from '#store/database/schema.ts';
+import { currentItems } from './current-items.ts';
 
 /** Adds up a site's reviews by location and source. */
 export async function reviewTotals(
@@ -17,8 +18,8 @@ export async function reviewTotals(
   }>`
     select facts ->> 'source' as source, facts ->> 'location_id' as location_id,
       count(*)::integer as count, sum((facts -> 'rating')::float8) as ratings
-    from review
-    where site_slug = ${site.slug} and not (facts -> 'hidden')::boolean
+    from (${currentItems(db, site, 'review').select('facts')}) as review
+    where not (facts -> 'hidden')::boolean
     group by 1, 2`.execute(db);
   return rows.map(({ location_id, ...total }) => ({
     ...total,
@@ -37,8 +38,8 @@ export async function newestReviews(
   limit: number,
 ): Promise<Review[]> {
   const { rows } = await sql<{ facts: Review }>`
-    select facts from review
-    where site_slug = ${site.slug} and not (facts -> 'hidden')::boolean and facts ->> 'text' <> ''
+    select facts from (${currentItems(db, site, 'review').select(['facts', 'position'])}) as review
+    where not (facts -> 'hidden')::boolean and facts ->> 'text' <> ''
       ${locationId === undefined ? sql`` : sql`and facts ->> 'location_id' = ${locationId}`}
     order by facts ->> 'review_date' desc, position
     limit ${limit}`.execute(db);

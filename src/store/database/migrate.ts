@@ -27,6 +27,7 @@ import * as reservationRequests from '#store/migrations/023-reservation-requests
 import * as knownNetworks from '#store/migrations/024-known-networks.ts';
 import * as contentVersions from '#store/migrations/025-content-versions.ts';
 import * as stagedContent from '#store/migrations/026-staged-content.ts';
+import * as contentEditions from '#store/migrations/027-content-editions.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '024-known-networks': knownNetworks,
   '025-content-versions': contentVersions,
   '026-staged-content': stagedContent,
+  '027-content-editions': contentEditions,
 };
 
 /** A newer version of the platform has changed the database. */

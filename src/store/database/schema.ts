@@ -2,12 +2,6 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AlertFrequency } from '#domain/alerts/alert-frequency.ts';
 import type { AlertKind } from '#domain/alerts/alert-kind.ts';
 import type { DrawnPrize } from '#domain/giveaway/draw.ts';
-import type { Manufacturer } from '#domain/manufacturer/manufacturer.ts';
-import type { Offer } from '#domain/offer/offer.ts';
-import type { Post } from '#domain/blog/post.ts';
-import type { Redirect } from '#domain/redirect/redirect.ts';
-import type { Review } from '#domain/review/review.ts';
-import type { PageDocument } from '#site/pages/page-document.ts';
 import type { OnlinePaymentState } from '#domain/payment/online-payment.ts';
 import type { ReservationState } from '#domain/reservation/reservation.ts';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
@@ -55,14 +49,8 @@ export interface Schema {
   site_event: SiteEventTable;
   content_clock: { only_row: Generated<boolean>; version: number };
   site_content: { site_slug: string; version: number };
-  content_version: ContentVersionTable;
-  content_stage: ContentStageTable;
-  offer: ContentTable<Offer>;
-  manufacturer: ContentTable<Manufacturer>;
-  page: PageTable;
-  redirect: ContentTable<Redirect>;
-  post: ContentTable<Post>;
-  review: ContentTable<Review>;
+  content_edition: ContentEditionTable;
+  content_item: ContentItemTable;
 }
 
 type Instant = ColumnType<string, string | Date, string | Date>;
@@ -218,36 +206,26 @@ interface GiveawayDrawTable {
   drawn_at: DefaultedInstant;
 }
 
-interface ContentTable<Facts> {
+/** One edition of a list of a site's content. */
+interface ContentEditionTable {
+  id: Generated<number>;
   site_slug: string;
+  list: string;
+  /** draft: being written; replaced: can be restored; expired: to be deleted */
+  state: 'draft' | 'current' | 'replaced' | 'expired';
+  written_at: DefaultedInstant;
+  /** Of a replaced one: the platform's content version that it belonged to. */
+  version: ColumnType<number | null, number | undefined, number>;
+  replaced_at: ColumnType<string | null, string | Date | undefined, string | Date>;
+}
+
+interface ContentItemTable {
+  edition: number;
   id: string;
   position: number;
-  facts: Json<Facts>;
+  facts: Json<unknown>;
   changed_at: DefaultedInstant;
-}
-
-interface ContentStageTable {
-  import_id: string;
-  staged_at: DefaultedInstant;
-  list: string;
-  slice: number;
-  id: string;
-  position: number;
-  is_new: boolean;
-  facts: Json<object> | null;
-}
-
-interface ContentVersionTable {
-  site_slug: string;
-  version: number;
-  list: string;
-  part: number;
-  facts: Json<unknown[]>;
-  replaced_at: DefaultedInstant;
-}
-
-interface PageTable extends ContentTable<PageDocument> {
-  preview_token: Generated<string>;
+  preview_token: string;
 }
 
 interface VehicleViewsTable {
