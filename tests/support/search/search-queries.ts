@@ -270,6 +270,11 @@ export const searchQueries: readonly (readonly [query: string, wanted: Wanted])[
   ['crew cab navara', { make: 'Nissan', model: /^navara/i, body: 'ute', doors: [4] }],
   ['commodore sportwagon', { make: 'Holden', model: /^commodore/i, body: 'wagon' }],
   // generations
+  ['vz clubsport', { make: 'HSV', model: /^clubsport/i, year: [2004, 2006] }],
+  ['ve ss', { make: 'Holden', name: /\bss/i, year: [2006, 2013] }],
+  ['evo 9', { make: 'Mitsubishi', name: /evolution (?:9|ix)/i }],
+  ['mu-x 2021 on', { make: 'Isuzu', model: /^mu-x/i, year: ever(2021) }],
+  ['corolla under fifteen thousand', { make: 'Toyota', model: /corolla/i, price: [0, 15_000] }],
   ['triton mq', { make: 'Mitsubishi', model: /^triton/i, year: [2015, 2018] }],
   ['gu patrol', { make: 'Nissan', model: /^patrol/i, year: [1997, 2016], cylinders: [4, 6] }],
   ['vf commodore', { make: 'Holden', model: /^commodore/i, year: [2013, 2017] }],

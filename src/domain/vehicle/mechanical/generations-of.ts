@@ -25,7 +25,8 @@ export function generationsOf(facts: Facts): string[] {
   const stated = own.filter(
     (one) => one.stated.test(words) && hasBody(one.generation, facts.simple_body),
   );
-  const meant = stated.length > 0 ? stated : own.filter((one) => isOf(one.generation, facts));
+  const meant =
+    stated.length > 0 ? stated : own.filter((one) => isOf(one.generation, facts, words));
   return [...new Set(meant.flatMap(({ generation }) => generation.codes))];
 }
 
@@ -34,10 +35,15 @@ function statedPattern({ codes }: Generation): RegExp {
 }
 
 /** An unstated number of cylinders fits every generation; an unstated body only those without bodies of their own. */
-function isOf(generation: Generation, { year, simple_body: body, cylinders: own }: Facts): boolean {
-  const { from, to, cylinders, isOnlyStated } = generation;
+function isOf(
+  generation: Generation,
+  { year, simple_body: body, cylinders: own }: Facts,
+  words: string,
+): boolean {
+  const { from, to, cylinders, isOnlyStated, states } = generation;
   return (
     !isOnlyStated &&
+    (!states || states.test(words)) &&
     year !== undefined &&
     from <= year &&
     year <= to &&

@@ -14,12 +14,15 @@ export interface Generation {
   bodies?: readonly BodySlug[];
   /** Only engines with this many cylinders, where two generations were sold side by side. */
   cylinders?: readonly number[];
+  /** Only if the name, badge or series matches, for a version with codes of its own. */
+  states?: RegExp;
   /** Only if the badge or series states a code, because other generations have the same years and bodies. */
   isOnlyStated?: true;
 }
 
 /** Still sold. */
 const NOW = 9999;
+const EVO = /\bevo(?:lution)?\b/i;
 const ute: readonly BodySlug[] = ['ute', 'cabChassis'];
 const wagon: readonly BodySlug[] = ['suv', 'wagon', 'hardtop'];
 
@@ -66,6 +69,12 @@ export const generations: readonly Generation[] = [
   { make: 'Honda', model: /^civic/i, codes: ['fd'], from: 2006, to: 2012 },
   { make: 'Honda', model: /^civic/i, codes: ['fb'], from: 2012, to: 2016 },
   { make: 'Honda', model: /^civic/i, codes: ['fc', 'fk'], from: 2016, to: 2021 },
+  { make: 'HSV', model: /^(?:clubsport|gts|senator|maloo|xu6)/i, codes: ['vt'], from: 1997, to: 2000 },
+  { make: 'HSV', model: /^(?:clubsport|gts|senator|maloo)/i, codes: ['vx'], from: 2000, to: 2002 },
+  { make: 'HSV', model: /^(?:clubsport|gts|senator|maloo)/i, codes: ['vy'], from: 2002, to: 2004 },
+  { make: 'HSV', model: /^(?:clubsport|gts|senator|maloo)/i, codes: ['vz'], from: 2004, to: 2006 },
+  { make: 'HSV', model: /^(?:clubsport|gts|senator|maloo)/i, codes: ['ve'], from: 2006, to: 2013 },
+  { make: 'HSV', model: /^(?:clubsport|gts|senator|maloo)/i, codes: ['vf', 'gen f'], from: 2013, to: 2017 },
   { make: 'Hyundai', model: /^i30/i, codes: ['fd'], from: 2007, to: 2012 },
   { make: 'Hyundai', model: /^i30/i, codes: ['gd'], from: 2012, to: 2017 },
   { make: 'Hyundai', model: /^i30/i, codes: ['pd'], from: 2017, to: 2024 },
@@ -109,6 +118,11 @@ export const generations: readonly Generation[] = [
   { make: 'Mitsubishi', model: /^pajero$/i, codes: ['nx'], from: 2014, to: 2022 },
   { make: 'Mitsubishi', model: /^lancer/i, codes: ['ch'], from: 2003, to: 2007 },
   { make: 'Mitsubishi', model: /^lancer/i, codes: ['cj', 'cf'], from: 2007, to: 2018 },
+  { make: 'Mitsubishi', model: /^lancer/i, states: EVO, codes: ['evo 6', 'evolution 6', 'evo vi', 'evolution vi'], from: 1999, to: 2001 },
+  { make: 'Mitsubishi', model: /^lancer/i, states: EVO, codes: ['evo 7', 'evolution 7', 'evo vii', 'evolution vii'], from: 2001, to: 2003 },
+  { make: 'Mitsubishi', model: /^lancer/i, states: EVO, codes: ['evo 8', 'evolution 8', 'evo viii', 'evolution viii'], from: 2003, to: 2005 },
+  { make: 'Mitsubishi', model: /^lancer/i, states: EVO, codes: ['evo 9', 'evolution 9', 'evo ix', 'evolution ix'], from: 2005, to: 2007 },
+  { make: 'Mitsubishi', model: /^lancer/i, states: EVO, codes: ['evo 10', 'evolution 10', 'evo x', 'evolution x'], from: 2007, to: 2016 },
   { make: 'Nissan', model: /^navara/i, codes: ['d22'], from: 1997, to: 2015 },
   { make: 'Nissan', model: /^navara/i, codes: ['d40'], from: 2005, to: 2015 },
   { make: 'Nissan', model: /^navara/i, codes: ['np300', 'd23'], from: 2015, to: NOW },

@@ -75,6 +75,10 @@ describe('understandQuery reads', () => {
     // money
     ['under 40k', '/search?range[price]=:40000'],
     ['up to 40 grand', '/search?range[price]=:40000'],
+    ['under ten grand', '/search?range[price]=:10000'],
+    ['twenty five thousand', '/search?range[price]=:25000'],
+    ['less than a hundred and ten thousand kms', '/search?range[km]=:110000'],
+    ['hundred and twenty five thousand ks', '/search?range[km]=:125000'],
     ['<30k', '/search?range[price]=:30000'],
     ['max $25k', '/search?range[price]=:25000'],
     ['40k or less', '/search?range[price]=:40000'],
@@ -100,6 +104,7 @@ describe('understandQuery reads', () => {
     ['2018 or newer', '/search?range[year]=2018:'],
     ['after 2018', '/search?range[year]=2019:'],
     ['since 2018', '/search?range[year]=2018:'],
+    ['2018 on', '/search?range[year]=2018:'],
     ['2015-2020', '/search?range[year]=2015:2020'],
     ['2018+', '/search?range[year]=2018:'],
     ['peugeot 2008', '/search/peugeot/2008'],

@@ -1,4 +1,5 @@
-import type { Word } from '#search/vehicle-search/understanding/words/words-of.ts';
+import { type Word, wordsOf } from '#search/vehicle-search/understanding/words/words-of.ts';
+import { spelledHundreds } from './spelled-number.ts';
 
 /** A number with its unit, if stated. */
 export interface Amount {
@@ -11,12 +12,33 @@ export interface Amount {
 
 const form = /^(\$)?(\d{1,3}(?:,\d{3})+|\d{1,7})(\.\d{1,2})?(k)?(km|kms|ks)?$/;
 const thousands = new Set(['k', 'grand', 'thousand']);
+/** In words: `a hundred and twenty five`. */
+const LONGEST_SPELLED = 5;
+/** `six k` is as likely a typing error. */
+const spelledThousands = new Set(['grand', 'thousand']);
 const kilometres = new Set(['km', 'kms', 'ks', 'kilometres', 'kilometers', 'klms', 'kays']);
 const dollars = new Set(['dollars', 'bucks', 'aud']);
 const weekly: readonly string[] = ['a week', 'per week', 'weekly', 'pw', '/week', '/ week', 'p/w'];
 
-/** Parses the amount that begins at a word: `$40,000`, `40k`, `40 grand`, `100,000 km`, `$150 a week`. */
+/** Parses the amount that begins at a word: `$40,000`, `40k`, `40 grand`, `ten grand`, `100,000 km`, `$150 a week`. */
 export function amountAt(words: readonly Word[], at: number): Amount | undefined {
+  return spelledAmountAt(words, at) ?? writtenAmountAt(words, at);
+}
+
+/** Spelled numbers only count thousands: `ten grand`, `a hundred and twenty thousand`. */
+function spelledAmountAt(words: readonly Word[], at: number): Amount | undefined {
+  for (let length = LONGEST_SPELLED; length > 0; length -= 1) {
+    const spelled = words.slice(at, at + length).map(({ text }) => text);
+    const value = spelledHundreds(spelled);
+    const unit = words[at + length]?.text ?? '';
+    if (value === undefined || !spelledThousands.has(unit)) continue;
+    const after = writtenAmountAt([...wordsOf(`${value}k`), ...words.slice(at + length + 1)], 0);
+    return after && { ...after, length: after.length + length };
+  }
+  return undefined;
+}
+
+function writtenAmountAt(words: readonly Word[], at: number): Amount | undefined {
   const [, sign, whole, fraction = '', k, glued] = form.exec(words[at]?.text ?? '') ?? [];
   if (whole === undefined) return undefined;
   let length = 1;

@@ -1,9 +1,9 @@
 import type { Phrases } from './phrase-at.ts';
 
 /** What a bound word does to the number beside it. */
-export type BoundKind = 'max' | 'min' | 'about' | 'after' | 'before';
+export type BoundKind = 'max' | 'min' | 'about' | 'after' | 'before' | 'since';
 
-/** Bound words before a number. `after` and `before` are for years and exclude the year itself. */
+/** Bound words before a number. `after`, `before` and `since` are for years; only `since` includes the year itself. */
 export const leadingBounds: Phrases<BoundKind> = {
   under: 'max',
   sub: 'max',
@@ -35,7 +35,7 @@ export const leadingBounds: Phrases<BoundKind> = {
   min: 'min',
   minimum: 'min',
   from: 'min',
-  since: 'min',
+  since: 'since',
   '>': 'min',
   '>=': 'min',
   around: 'about',
@@ -77,6 +77,7 @@ export const trailingBounds: Phrases<BoundKind> = {
   'and up': 'min',
   onwards: 'min',
   onward: 'min',
+  on: 'since',
   plus: 'min',
   min: 'min',
   minimum: 'min',

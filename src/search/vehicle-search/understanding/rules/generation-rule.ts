@@ -85,8 +85,9 @@ export function generationRule(
   };
 }
 
+/** HSV's cars are Holdens with Holden's codes. */
 function isOfOneMake(code: Code | undefined): boolean {
-  return code?.makes.size === 1;
+  return code !== undefined && code.makes.size - Number(code.makes.has('hsv')) <= 1;
 }
 
 function isDistinct(key: string): boolean {

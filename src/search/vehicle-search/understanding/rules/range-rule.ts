@@ -8,6 +8,8 @@ import { type Word, wordsOf } from '#search/vehicle-search/understanding/words/w
 /** A plain number in this range is a year; a plain number of at least 3000 outside it is a price. */
 const years = { from: 1950, to: 2049 };
 const MIN_PLAIN_PRICE = 3000;
+/** `since 30k` and `30k on` mean nothing. */
+const yearBounds: ReadonlySet<BoundKind> = new Set(['after', 'before', 'since']);
 /** `about $20,000` means 18,000 to 22,000. */
 const ABOUT = 0.1;
 
@@ -82,10 +84,11 @@ function bound(kind: BoundKind, amount: Amount, length: number): RuleMatch | und
   const isYear = attribute === 'year';
   // "under 2000" does not mean a car built before the year 2000
   if (isYear && kind === 'about') return undefined;
-  if (!isYear && (kind === 'after' || kind === 'before')) return undefined;
+  if (!isYear && yearBounds.has(kind)) return undefined;
   const bounds = {
     max: { max: value },
     min: { min: value },
+    since: { min: value },
     about: { min: Math.round(value * (1 - ABOUT)), max: Math.round(value * (1 + ABOUT)) },
     after: { min: value + 1 },
     before: { max: value - 1 },
