@@ -3,7 +3,7 @@ import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { type Criteria, everything } from './criteria.ts';
 import { nowhere, type PlaceFinder } from './place-finder.ts';
-import { placeKey, placesNear, pointOfPlace } from './places-near.ts';
+import { placeKey, placesNear, type Point, pointOfPlace } from './places-near.ts';
 import type { SiteStock } from './stock-search.ts';
 import { VehicleIndex } from './embedded/vehicle-index.ts';
 
@@ -41,13 +41,27 @@ const near = (km: 10 | 50 | 100): Criteria => ({ ...everything, near: { postcode
 
 it('encodes a place as a keyword and decodes it', () => {
   expect(placeKey(points['Brisbane']!)).toBe('-27.470,153.025');
-  expect(pointOfPlace('-27.470,153.025')).toEqual({ lat: -27.47, long: 153.025 });
+  expect(pointOfPlace('-27.470,153.025')).toEqual({ lat: -27.47, long: 153.025, isRough: false });
+  expect(pointOfPlace(placeKey({ lat: -26.19, long: 152.67, isRough: true }))).toEqual({
+    lat: -26.19,
+    long: 152.67,
+    isRough: true,
+  });
 });
 
 it('finds the places within a distance, nearest first', () => {
   const places = Object.values(points).map(placeKey);
   const found = placesNear(places, points['Brisbane']!, 100);
   expect(found.map(({ km }) => Math.round(km))).toEqual([0, 31, 71]);
+});
+
+it('is rough if either end is', () => {
+  const [city, town] = [points['Brisbane']!, { lat: -26.19, long: 152.67, isRough: true }];
+  const isRough = (centre: Point, place: Point) =>
+    placesNear([placeKey(place)], centre, 500)[0]?.isRough;
+  expect(isRough(city, points['Ipswich']!)).toBe(false);
+  expect(isRough(city, town)).toBe(true);
+  expect(isRough(town, city)).toBe(true);
 });
 
 it('finds vehicles within the distance, but none whose place is unknown', async () => {
@@ -70,7 +84,7 @@ it('returns the distance of each vehicle', async () => {
   const page = await (await stockIn(20)).search(near(50));
   const byCity = page.vehicles.map(({ id, city }) => [
     city,
-    Math.round(page.distancesKm?.get(id) ?? NaN),
+    Math.round(page.distances?.get(id)?.km ?? NaN),
   ]);
   expect(new Map(byCity as [string, number][])).toEqual(
     new Map([

@@ -2,6 +2,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Site } from '#site/site.ts';
 import type { CardDocument } from './card-document.ts';
 import type { Criteria } from './criteria.ts';
+import type { Distance } from './places-near.ts';
 import type { StockVocabulary } from './stock-vocabulary.ts';
 import type { ValueCounts } from './stock-vocabulary.ts';
 
@@ -66,5 +67,5 @@ export interface StockPage {
   /** The bounds of each range attribute, ignoring its own refinement. */
   stats: Readonly<Record<string, { min: number; max: number } | undefined>>;
   /** For a search around a place: the distance of each vehicle of the page, by id. */
-  distancesKm?: ReadonlyMap<number, number>;
+  distances?: ReadonlyMap<number, Distance>;
 }

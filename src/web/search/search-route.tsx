@@ -64,7 +64,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     understood,
     broader,
     isEmpty: !hasStock(vocabulary),
-    isRoughDistance: isRough(criteria.near, placeOfPostcode),
   });
   // no results for a make or model alone: the page offers alternatives, but is not to be indexed
   const hasOnlyPath = segments.length > 0 && url.search === '';
@@ -74,13 +73,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     { packedView: packed(view), cacheSize, meta: searchMeta(view, settings, origin) },
     { status },
   );
-}
-
-function isRough(
-  near: Near | undefined,
-  placeOfPostcode: (postcode: string, suburb?: string) => { isRough: boolean } | undefined,
-): boolean {
-  return (near && placeOfPostcode(near.postcode, near.suburb)?.isRough) ?? false;
 }
 
 /** Drops the suburb if the shopper has typed another postcode. */

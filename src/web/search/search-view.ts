@@ -85,8 +85,6 @@ export interface SearchFindings {
   understood?: Pick<UnderstoodQuery, 'asWords' | 'leftOut' | 'asksForPlace'>;
   broader?: readonly BroaderSearch[];
   isEmpty?: boolean;
-  /** Whether the centre of a search around a postcode is known only roughly. */
-  isRoughDistance?: boolean;
 }
 
 export function searchView(
@@ -101,7 +99,6 @@ export function searchView(
     understood,
     broader = [],
     isEmpty = false,
-    isRoughDistance = false,
   }: SearchFindings = {},
 ): SearchView {
   const { vehicle_type: noun, search, feature_banner: banner } = settings;
@@ -115,7 +112,7 @@ export function searchView(
     count,
     total: found.total,
     canonical: searchUrl(withoutStock(effective)),
-    tiles: resultTiles(effective, found, settings, now, viewsOf, isRoughDistance),
+    tiles: resultTiles(effective, found, settings, now, viewsOf),
     facets,
     hidden: [...hiddenCriteria(criteria, facets), ...hiddenPlace(criteria, search.distance)],
     chips,

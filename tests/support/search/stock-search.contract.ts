@@ -196,10 +196,10 @@ export function describeStockSearch(
       const near = { postcode: '2150', km: 50 } as const;
       const first = await stock().search(wish({ near, sortBy: 'nearest' }));
       expect(first.vehicles[0]?.city).toBe('Parramatta');
-      expect(first.distancesKm?.get(first.vehicles[0]!.id)).toBeCloseTo(0);
+      expect(first.distances?.get(first.vehicles[0]!.id)?.km).toBeCloseTo(0);
       const last = await stock().search(wish({ near, sortBy: 'nearest', page: 99 }));
       expect(last.vehicles.at(-1)?.city).toBe('Penrith');
-      expect(last.distancesKm?.get(last.vehicles.at(-1)!.id)).toBeGreaterThan(20);
+      expect(last.distances?.get(last.vehicles.at(-1)!.id)?.km).toBeGreaterThan(20);
     });
 
     const chosen: Partial<Criteria>[] = [

@@ -7,7 +7,13 @@ import { countedAttributes } from '#search/vehicle-search/counted-attributes.ts'
 import { choiceAttributes } from '#domain/vehicle/facets.ts';
 import { type Criteria, everything, inStock } from '#search/vehicle-search/criteria.ts';
 import { soldExpression } from '#search/vehicle-search/listing.ts';
-import { placesNear, type PlaceNear, type Point } from '#search/vehicle-search/places-near.ts';
+import {
+  type Distance,
+  distancesOf,
+  placesNear,
+  type PlaceNear,
+  type Point,
+} from '#search/vehicle-search/places-near.ts';
 import type { SiteStock, StockPage } from '#search/vehicle-search/stock-search.ts';
 import {
   stockVocabulary,
@@ -99,7 +105,7 @@ export class RemoteSiteStock implements SiteStock {
       vehicles: hits.map(cardOfDocument),
       facets: Object.fromEntries(facets),
       stats: Object.fromEntries(stats),
-      ...(near && { distancesKm: distances(hits, near) }),
+      ...(near && { distances: distances(hits, near) }),
     };
   }
 
@@ -213,11 +219,9 @@ export class RemoteSiteStock implements SiteStock {
   }
 }
 
-function distances(hits: RemoteAnswer['hits'], near: readonly PlaceNear[]): Map<number, number> {
-  const byPlace = new Map(near.map(({ place, km }) => [place, km]));
-  return new Map(
-    hits.map((hit) => [cardOfDocument(hit).id, byPlace.get(String(hit['place'])) ?? NaN]),
-  );
+function distances(hits: RemoteAnswer['hits'], near: readonly PlaceNear[]): Map<number, Distance> {
+  const placed = hits.map((hit) => [cardOfDocument(hit).id, String(hit['place'])] as const);
+  return distancesOf(placed, near);
 }
 
 function isCollapsed(sold: number, total: number): boolean {

@@ -13,7 +13,12 @@ import { choiceAttributes } from '#domain/vehicle/facets.ts';
 import { type Criteria, everything, inStock } from '#search/vehicle-search/criteria.ts';
 import { listingOf } from '#search/vehicle-search/listing.ts';
 import { pageOfParts } from '#search/vehicle-search/page-of-parts.ts';
-import { type PlaceNear, placesNear, type Point } from '#search/vehicle-search/places-near.ts';
+import {
+  distancesOf,
+  type PlaceNear,
+  placesNear,
+  type Point,
+} from '#search/vehicle-search/places-near.ts';
 import { soldExpression } from '#search/vehicle-search/listing.ts';
 import { vehicleSchema } from './vehicle-columns.ts';
 import type { SiteStock, StockPage } from '#search/vehicle-search/stock-search.ts';
@@ -223,14 +228,11 @@ export class EmbeddedSiteStock implements SiteStock {
     return centre && placesNear(this.#vocabulary().places, centre, near.km);
   }
 
-  #distances(criteria: Criteria, ids: readonly number[]): Pick<StockPage, 'distancesKm'> {
+  #distances(criteria: Criteria, ids: readonly number[]): Pick<StockPage, 'distances'> {
     const near = this.#placesNear(criteria);
     if (!near) return {};
-    const byPlace = new Map(near.map(({ place, km }) => [place, km]));
-    const distances = ids.map((id): [number, number] => {
-      return [id, byPlace.get(String(this.#parts.index.row(id)?.['place'])) ?? NaN];
-    });
-    return { distancesKm: new Map(distances) };
+    const placed = ids.map((id) => [id, String(this.#parts.index.row(id)?.['place'])] as const);
+    return { distances: distancesOf(placed, near) };
   }
 
   #cards(ids: readonly number[]): CardDocument[] {

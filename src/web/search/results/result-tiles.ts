@@ -2,6 +2,7 @@ import { promotionsOnPage } from '#domain/promotion/promotions-on-page.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
+import type { Distance } from '#search/vehicle-search/places-near.ts';
 import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { PromotionView } from '#web/promotion/promotion-tile.tsx';
@@ -14,24 +15,20 @@ export type ResultTile =
   | { kind: 'vehicle'; card: CardView }
   | { kind: 'promotion'; promotion: PromotionView };
 
-/**
- * The cards of a page of results, with the site's promotions inserted.
- * @param isRoughDistance whether the centre of the search is known only roughly
- */
+/** The cards of a page of results, with the site's promotions inserted. */
 export function resultTiles(
   criteria: Criteria,
-  { vehicles, distancesKm }: Pick<StockPage, 'vehicles' | 'distancesKm'>,
+  { vehicles, distances }: Pick<StockPage, 'vehicles' | 'distances'>,
   settings: SiteSettings,
   now: Date,
   viewsOf: (vehicleId: number) => number,
-  isRoughDistance = false,
 ): ResultTile[] {
   const tiles = vehicles.map((vehicle): ResultTile => {
     const card = cardView(vehicle, settings, now, viewsOf);
-    const km = distancesKm?.get(vehicle.id);
+    const distance = distances?.get(vehicle.id);
     return {
       kind: 'vehicle',
-      card: km === undefined ? card : { ...card, away: away(km, isRoughDistance) },
+      card: distance ? { ...card, away: away(distance) } : card,
     };
   });
   const { items, placement } = settings.promotions;
@@ -52,7 +49,7 @@ export function resultTiles(
  * Whole kilometres, because distances are from the middle of a suburb. From the middle of a country postcode, which may be
  * larger than the distance, they are only rough, and the text says so.
  */
-function away(km: number, isRough: boolean): string {
+function away({ km, isRough }: Distance): string {
   if (isRough)
     return km < ROUGH_KM
       ? `Less than ${ROUGH_KM} km away`
