@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { phoneBook } from '#domain/dealership/phone-book.ts';
 import { parseSiteSettings } from '#site/parse-site-settings.ts';
 import { test } from './support/journey.ts';
-import { get, onSite, untilHydrated } from './support/site-pages.ts';
+import { fillEnquiry, get, onSite, untilHydrated } from './support/site-pages.ts';
 
 const sites = ['banksia-motors', 'kestrel-auto', 'southern-cross-group', 'wandering-van-co'];
 
@@ -132,4 +132,20 @@ test.describe('without script', () => {
       page.getByRole('main').getByRole('link', { name: '02 5550 0110' }).first(),
     ).toHaveAttribute('href', 'tel:0255500110');
   });
+});
+
+test('the thank-you page names the phone of the vehicle, not that of the first location', async ({
+  page,
+}) => {
+  // the site has a number of its own for used cars
+  await page.goto(onSite('kestrel-auto', '/search/used-cars'));
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await untilHydrated(page);
+  await fillEnquiry(page, { email: `phones.${Date.now()}@example.com` });
+  await page.getByRole('checkbox', { name: 'I agree to the terms of use' }).check();
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  const urgent = page.getByRole('main').getByText('If it is urgent, call us on');
+  await urgent.getByRole('link').click();
+  await expect(urgent.getByRole('link', { name: '02 5550 0150' })).toBeVisible();
 });

@@ -16,7 +16,7 @@ export const handle: TrailHandle = { crumb: 'Thank you' };
 export const meta = unlistedMeta('Thank you');
 
 export default function SuccessRoute() {
-  const { slug, name, phone, vehicleType } = useSite();
+  const { slug, name, phone: main, vehicleType } = useSite();
   const [lead, setLead] = useState<PendingLead>();
   useEffect(() => {
     const arrived = recordPendingLead(slug);
@@ -25,7 +25,7 @@ export default function SuccessRoute() {
     const timer = setTimeout(setLead, 0, arrived);
     return () => clearTimeout(timer);
   }, [slug]);
-  const { vehicle, thanks, sent = [] } = lead ?? {};
+  const { vehicle, thanks, sent = [], phone = main } = lead ?? {};
   const appointment = sent.find((row) => row.name === 'appointment')?.value;
   return (
     <div className="message-page">

@@ -58,6 +58,7 @@ export function LeadForm({ form, answer, sending, action, isTitled = true }: Lea
       vehicle: form.vehicle,
       form: { draft, submission: draft },
       sent: sentRows(form.fields, values),
+      phone: form.phone,
     });
   }
 

@@ -1,5 +1,6 @@
 import { endForm, type FormMemory } from '#web/enquiry/form/draft/end-form.ts';
 import { storageKey } from '#web/site/storage-key.ts';
+import type { PhoneView } from '#web/phone/phone-view.ts';
 import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
 
 export type LeadEvent = Extract<
@@ -23,6 +24,8 @@ export interface PendingLead {
   progress?: string | undefined;
   /** The shopper's answers, for the thank-you page. */
   sent?: SentRow[] | undefined;
+  /** The phone of the dealership or location that receives it; defaults to the site's. */
+  phone?: PhoneView | undefined;
   /** Replaces the usual thank-you text. */
   thanks?: Thanks | undefined;
 }
