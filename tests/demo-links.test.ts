@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { demoContent } from '#demo/content/demo-content.ts';
+import { demoContent } from '#demo/demo-content.ts';
 import { demoSites } from '#demo/demo-sites.ts';
 import { contentAddresses } from '#services/content/content-addresses.ts';
 import { contentWarnings } from '#services/content/content-warnings.ts';

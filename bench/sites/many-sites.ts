@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { demoContent } from '#demo/content/demo-content.ts';
+import { demoContent } from '#demo/demo-content.ts';
 import { demoSites } from '#demo/demo-sites.ts';
 import { slugify } from '#domain/text/slugify.ts';
 import { importContent } from '#services/content/import-content.ts';

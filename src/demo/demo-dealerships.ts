@@ -10,5 +10,3 @@ export const demoDealerships = [
   { slug: 'southern-cross-motorcycles', name: 'Southern Cross Motorcycles' },
   { slug: 'southern-cross-trucks', name: 'Southern Cross Trucks' },
 ] as const;
-
-export type DemoDealershipSlug = (typeof demoDealerships)[number]['slug'];

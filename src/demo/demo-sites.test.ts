@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parseSiteSettings } from '#site/parse-site-settings.ts';
 import { settingsPictures } from '#site/settings-pictures.ts';
-import { contentPlans } from './content/content-plans.ts';
-import { demoContent } from './content/demo-content.ts';
+import { demoContent } from './demo-content.ts';
 import { demoSites } from './demo-sites.ts';
 import { demoStock } from './demo-stock.ts';
 import { parsePictureAddress } from './pictures/picture-address.ts';
@@ -20,11 +19,6 @@ test.each(sites)(
     if (popup) expect(parsePictureAddress(popup), popup).toBeDefined();
   },
 );
-
-test('every site has content of its own', () => {
-  const slugs = sites.map((parsed) => parsed.ok && parsed.settings.slug);
-  expect(new Set(slugs)).toEqual(new Set(Object.keys(contentPlans)));
-});
 
 test.each(sites)('a site has the locations, brands and cars that its pages claim', (parsed) => {
   if (!parsed.ok) throw new Error('The settings are invalid');

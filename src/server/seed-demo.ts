@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { demoContent } from '#demo/content/demo-content.ts';
+import { demoContent } from '#demo/demo-content.ts';
 import { demoDealerships } from '#demo/demo-dealerships.ts';
 import { demoStock } from '#demo/demo-stock.ts';
 import { demoSites } from '#demo/demo-sites.ts';

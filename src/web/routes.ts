@@ -1,4 +1,17 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { type PlatformPage, platformPages } from '#site/pages/platform-pages.ts';
+
+/** The routes of the platform's pages. Of several addresses of one module, all but the first need ids of their own. */
+function pageRoutes(isWanted: (page: PlatformPage) => boolean) {
+  const modules = new Set<string>();
+  return platformPages.filter(isWanted).flatMap(({ pattern, route: module }) => {
+    // the home page is the index
+    if (module === undefined || pattern === '') return [];
+    const options = modules.has(module) ? { id: pattern.replaceAll(/[^a-z]+/g, '-') } : {};
+    modules.add(module);
+    return [route(pattern, module, options)];
+  });
+}
 
 /** Every address of a site that the web app answers. */
 export default [
@@ -20,56 +33,12 @@ export default [
   route('api/phone-reveal', 'phone/phone-reveal-route.ts'),
   layout('site/site-layout.tsx', [
     index('pages/page-route.tsx', { id: 'home' }),
-    route('search/*', 'search/search-route.tsx'),
+    ...pageRoutes(({ isBare }) => !isBare),
     route('budget-search', 'sections/budget-search/budget-search-route.tsx'),
-    route('cars/trade-in', 'trade-in/trade-in-route.tsx', { id: 'trade-in-for' }),
-    route('cars/:slug', 'vehicle/vehicle-route.tsx'),
     route('cars/:slug/autogauge', 'gauge/gauge-route.ts'),
     route('cars/:slug/quote.json', 'vehicle/quote/quote-route.ts'),
     route('cars/:slug/similar.json', 'vehicle/similar/similar-route.ts'),
-    route('cars/:slug/checkout', 'checkout/checkout-route.tsx'),
-    route('cars/:slug/buy-online', 'checkout/checkout-route.tsx', { id: 'buy-online' }),
-    route('checkout-journey', 'checkout/checkout-journey-route.tsx'),
-    route('reservation/:id', 'checkout/reservation-route.tsx'),
-    route('finance', 'finance/finance-route.tsx'),
     route('finance/form.json', 'finance/popup/popup-form-route.ts'),
-    route('finance-enquiry', 'finance/finance-route.tsx', { id: 'finance-enquiry' }),
-    route('apply-for-finance', 'finance/finance-route.tsx', { id: 'apply-for-finance' }),
-    route('personalised/finance', 'finance/finance-route.tsx', { id: 'personalised-finance' }),
-    route('my-garage', 'account/garage/garage-route.tsx'),
-    route('my-garage/activity', 'account/garage/activity/activity-route.tsx'),
-    route('my-garage/account', 'account/garage/profile/profile-route.tsx'),
-    route('my-garage/delete', 'account/garage/deletion/delete-route.tsx'),
-    route('my-garage/deleted', 'account/garage/deletion/deleted-route.tsx'),
-    route('my-garage/signed-out', 'account/garage/signed-out-route.tsx'),
-    route('my-garage/:brand', 'account/garage/brand-garage-route.tsx'),
-    route('my-garage/searches', 'alerts/searches-route.tsx'),
-    route('save-search', 'alerts/save-search-route.tsx'),
-    route('alerts/confirm', 'alerts/confirm-route.tsx'),
-    route('alerts/unsubscribe', 'alerts/unsubscribe-route.tsx'),
-    route('sign-in', 'account/sign-in-route.tsx'),
-    route('online-payment', 'payment/online-payment-route.tsx'),
-    route('payment/:id', 'payment/payment-route.tsx'),
-    route('spin-to-win', 'giveaway/spin-to-win-route.tsx'),
-    route('used-car/:slug', 'vehicle/used-car-redirect.ts'),
-    route('contact', 'enquiry/contact-route.tsx'),
-    route('contact-us/:location', 'places/place-route.tsx'),
-    route('our-location/:location', 'places/place-route.tsx', { id: 'our-location' }),
-    route('locations/:location', 'places/place-route.tsx', { id: 'locations' }),
-    route('trade-in', 'trade-in/trade-in-route.tsx'),
-    route('sell-your-car', 'trade-in/trade-in-route.tsx', { id: 'sell-your-car' }),
-    route('sell-my-car', 'trade-in/trade-in-route.tsx', { id: 'sell-my-car' }),
-    route('call', 'phone/call-route.tsx'),
-    route('book-test-drive', 'enquiry/test-drive-route.tsx'),
-    route('compare', 'compare/compare-route.tsx'),
-    route('special-offers', 'content/offers/offers-route.tsx'),
-    route('offers/:manufacturer?/:offerId', 'content/offers/offer-route.tsx'),
-    route('blog', 'blog/blog-route.tsx'),
-    route('blog/:slug', 'blog/post-route.tsx'),
-    route('models', 'content/models/models-route.tsx'),
-    route('dealer-locator', 'places/locator/locator-route.tsx'),
-    route('dealerships/:within?', 'content/directory/directory-route.tsx'),
-    route('success', 'enquiry/success-route.tsx'),
     route('styleguide', 'styleguide/styleguide-route.tsx'),
     route('styleguide/edit.json', 'styleguide/edited-page-route.ts'),
     route('styleguide/edit', 'styleguide/edit-route.tsx'),
@@ -77,6 +46,5 @@ export default [
     // dealers' own pages and models
     route('*', 'pages/page-route.tsx'),
   ]),
-  // a printed page has neither header nor footer
-  route('print', 'print/print-route.tsx'),
+  ...pageRoutes(({ isBare = false }) => isBare),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { platformPageAt, platformPages } from '#site/pages/platform-pages.ts';
 import type { PageOfKind } from '#tests/e2e/support/page-kinds.ts';
 import { headOf } from '#tests/support/page-head.ts';
 import { exchange, type ExchangeResponse } from '#tests/support/servers/exchange.ts';
@@ -64,6 +65,16 @@ const pathOf = (address: string): string => {
   const { pathname, search } = new URL(address);
   return pathname + search;
 };
+
+it('knows a page of every module that answers pages, for the tests that visit all of them', async () => {
+  const visited = (await Promise.all(demoSites.map(pagesOfEveryKind))).flat();
+  const modules = new Set(
+    visited.map(({ path }) => platformPageAt(path.split('?')[0] ?? '')?.route),
+  );
+  const redirects = 'vehicle/used-car-redirect.ts';
+  const absent = platformPages.filter(({ route }) => route !== redirects && !modules.has(route));
+  expect(absent).toEqual([]);
+});
 
 describe.each(demoSites)('%s', (site) => {
   it('lists all of its pages and vehicles in sitemaps, with the dates of their changes', async () => {

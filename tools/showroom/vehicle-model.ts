@@ -28,7 +28,7 @@ import { type FloorShadow, floorShadow } from './render/floor-shadow.ts';
 import type { WheelPlace } from './render/close-up-camera.ts';
 import { measureOpenness } from './render/openness.ts';
 import { packSolid, type Solid } from './render/solid.ts';
-import { seeded } from '#demo/seeded.ts';
+import { seeded } from './seeded.ts';
 import { pick } from './pick.ts';
 import { variedCar } from './varied-car.ts';
 

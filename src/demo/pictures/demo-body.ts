@@ -27,7 +27,7 @@ export function hasCabin(body: DemoBody): boolean {
 }
 
 /** Whether it has a driver's seat and rear seats. A caravan has a cabin but no dashboard. */
-export function hasSeats(body: DemoBody): boolean {
+function hasSeats(body: DemoBody): boolean {
   return hasCabin(body) && !body.endsWith('caravan');
 }
 

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { contentPlans } from '#demo/content/content-plans.ts';
-import { demoContent } from '#demo/content/demo-content.ts';
+import { demoContent } from '#demo/demo-content.ts';
+import { demoDealerships } from '#demo/demo-dealerships.ts';
 import { demoSites } from '#demo/demo-sites.ts';
-import { picturesOf } from '#demo/stock/demo-pictures.ts';
-import { photoShoots } from '#demo/stock/photo-shoots.ts';
+import { demoStock } from '#demo/demo-stock.ts';
 
-/** The addresses of all pictures that the demo can show in any year. */
+/** The addresses of all pictures of the demo. */
 export interface NamedPictures {
   stock: ReadonlySet<string>;
   content: ReadonlySet<string>;
@@ -14,19 +13,15 @@ export interface NamedPictures {
 
 export async function namedPictures(): Promise<NamedPictures> {
   const settings = await Promise.all(demoSites.map((file) => readFile(file, 'utf8')));
+  // our own files
+  const slugs = settings.map((text) => (JSON.parse(text) as { slug: string }).slug);
   return {
-    stock: new Set(photoShoots.flatMap(picturesOf)),
-    content: new Set(Object.keys(contentPlans).flatMap(contentPictures)),
-    settings: new Set(settings.flatMap((text) => text.match(/demo:[^"]+/g) ?? [])),
+    stock: picturesIn(demoDealerships.flatMap(({ slug }) => [...demoStock(slug, new Date())])),
+    content: picturesIn(slugs.map(demoContent)),
+    settings: picturesIn(settings),
   };
 }
 
-function contentPictures(siteSlug: string): string[] {
-  const { offers, manufacturers, pages, posts } = demoContent(siteSlug);
-  const models = manufacturers.flatMap(({ models }) => models);
-  return [
-    ...offers.map(({ image_url: url }) => url),
-    ...models.map(({ image }) => image?.url),
-    ...(JSON.stringify([pages, posts]).match(/demo:[^"]+/g) ?? []),
-  ].filter((url) => url !== undefined);
+function picturesIn(value: unknown): Set<string> {
+  return new Set(JSON.stringify(value).match(/demo:[^"\\]+/g));
 }

@@ -1,6 +1,7 @@
 import { inStock } from '#search/vehicle-search/criteria.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import { minuteIn } from '#domain/time/minute-in.ts';
+import { listedPages } from '#site/pages/platform-pages.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CachedEndpoint } from '#server/http/endpoint.ts';
@@ -42,23 +43,11 @@ export async function llms(
       '/search',
       `${count} ${plural} in stock${of}; every vehicle has its own page with price and facts`,
     ),
-    ...(offers.all().length > 0
-      ? [link('Special offers', '/special-offers', 'current offers')]
-      : []),
-    ...(models.all().length > 0
-      ? [link('Models', '/models', 'new models with their variants')]
-      : []),
-    ...(settings.trade_in.enabled
-      ? [link('Trade-in', '/trade-in', 'a valuation of your own vehicle')]
-      : []),
-    ...(settings.finance.enabled
-      ? [link('Finance', '/finance', 'repayments and an application')]
-      : []),
-    ...(posts.published(dayIn(settings.time_zone, now)).length > 0
-      ? [link('Blog', '/blog', 'news and advice')]
-      : []),
-    link('Locations', '/dealerships', 'addresses, opening hours and phone numbers'),
-    link('Contact', '/contact', 'a form that reaches the sales team'),
+    ...listedPages(settings, {
+      offers: offers.all().length > 0,
+      models: models.all().length > 0,
+      posts: posts.published(dayIn(settings.time_zone, now)).length > 0,
+    }).flatMap(({ path, summary }) => (summary ? [link(summary.title, path, summary.note)] : [])),
     link('Sitemap', '/sitemap.xml', 'every page'),
   ];
   const own = ownPages

@@ -1,5 +1,4 @@
 import { postAddress } from '#domain/blog/post.ts';
-import { buildAndPricePath } from '#domain/manufacturer/build-and-price-address.ts';
 import { brandAddress } from '#domain/manufacturer/brand-address.ts';
 import { modelAddress } from '#domain/manufacturer/model-facts.ts';
 import { offerAddress } from '#domain/offer/offer-address.ts';
@@ -7,6 +6,7 @@ import { slugify } from '#domain/text/slugify.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import { minuteIn } from '#domain/time/minute-in.ts';
 import type { Platform } from '#platform/platform.ts';
+import { listedPages } from '#site/pages/platform-pages.ts';
 import type { Site } from '#site/site.ts';
 
 /** A page of a site other than a vehicle's. */
@@ -31,26 +31,16 @@ export async function siteAddresses(
   ]);
   const published = posts.published(dayIn(settings.time_zone, now));
   const paths = [
-    '/',
-    '/search',
+    ...listedPages(settings, {
+      offers: offers.all().length > 0,
+      models: models.all().length > 0,
+      posts: published.length > 0,
+    }).map(({ path }) => path),
     ...words.values('make').map(([make]) => `/search/${slugify(make)}`),
-    '/contact',
-    '/book-test-drive',
-    ...(settings.service.external_booking === undefined ? ['/service'] : []),
-    '/vehicle-parts-and-accessories',
-    ...(settings.trade_in.enabled ? ['/trade-in'] : []),
-    ...(settings.finance.enabled && !settings.finance_page.forwards_to ? ['/finance'] : []),
-    '/dealerships',
-    '/dealer-locator',
-    '/careers',
-    ...(settings.content.build_and_price ? [buildAndPricePath] : []),
     ...settings.locations.filter(({ visible }) => visible).map(({ slug }) => `/contact-us/${slug}`),
-    ...(offers.all().length > 0 ? ['/special-offers'] : []),
     ...offers.all().map(offerAddress),
-    ...(published.length > 0 ? ['/blog'] : []),
     ...(manufacturers.length > 0 ? ['/brands'] : []),
     ...manufacturers.map(brandAddress).filter((address) => address.endsWith('/overview')),
-    ...(models.all().length > 0 ? ['/models'] : []),
     ...models.all().filter(hasOwnPage).map(modelAddress),
   ];
   const elsewhere = new Set(settings.navigation.elsewhere.map(({ path }) => path));

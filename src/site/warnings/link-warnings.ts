@@ -1,8 +1,7 @@
 import { withoutFinalSlash } from '#domain/redirect/redirect.ts';
 import type { SchemaFault } from '#site/schema-faults.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { defaultPagePaths, locationFolders } from '#site/pages/default-page-paths.ts';
-import { pageAt } from './site-pages.ts';
+import { locationFolders, platformPageAt } from '#site/pages/platform-pages.ts';
 
 interface WrittenLink {
   /** Path in the file: `navigation.header[2].href`. */
@@ -55,16 +54,13 @@ function reasonOf(
 ): string | undefined {
   const written = content?.at(withoutFinalSlash(path), search);
   if (written === 'shown') return undefined;
-  const page = pageAt(path);
+  const page = platformPageAt(path);
   if (page?.isOn && !page.isOn(settings)) return `${page.setting} turns off`;
   if (page && content && ofContent.test(path)) return 'the content does not have';
   const [, location] = ofLocation.exec(path) ?? [];
   if (location !== undefined && !settings.locations.some(({ slug }) => slug === location))
     return 'is no location of the site';
   if (page || files.test(path) || locationFolders.has(path)) return undefined;
-  if (path === '/build-and-price' && !settings.content.build_and_price)
-    return 'content.build_and_price turns off';
-  if (defaultPagePaths.some((known) => known === path)) return undefined;
   if (written === 'draft') return 'is a draft that shoppers do not see';
   return content
     ? 'is no page of the site'

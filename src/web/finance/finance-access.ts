@@ -1,22 +1,22 @@
 import { data, redirect } from 'react-router';
 import { withParameters } from '#domain/finance/finance-link.ts';
 import type { SiteServices } from '#services/site-services.ts';
+import { platformPageAt } from '#site/pages/platform-pages.ts';
 import { signedIn } from '#web/account/signed-in.ts';
 import { cleanedCarId } from './vehicle-of-link.ts';
-
-/** The page that a site may send on to another one; its other finance pages have the form. */
-const FORWARDING_PAGE = '/finance';
 
 type Asking = Pick<SiteServices, 'site' | 'visitor'>;
 
 /** @throws a 404 if the site offers no finance; a redirect to sign in first, or to the page of another provider */
 export function requireFinanceAccess(services: Asking, url: URL): void {
-  const { finance, finance_page: page, sign_in } = services.site.settings;
+  const { settings } = services.site;
+  const { finance, sign_in } = settings;
   if (!finance.enabled) throw data(null, { status: 404 });
-  const isForwarded = page.forwards_to !== undefined && url.pathname === FORWARDING_PAGE;
-  if (isForwarded ? sign_in.equifax : sign_in.finance)
+  // one of the finance pages may be that of another provider
+  const target = platformPageAt(url.pathname)?.forwardsTo?.(settings);
+  if (target !== undefined ? sign_in.equifax : sign_in.finance)
     signedIn(services, url, url.searchParams.has('car_id') ? 'car-finance' : 'finance');
-  if (isForwarded) throw redirect(forwardedTo(page.forwards_to ?? '', url.searchParams));
+  if (target !== undefined) throw redirect(forwardedTo(target, url.searchParams));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SiteServices } from '#services/site-services.ts';
-import { defaultPagePaths } from '#site/pages/default-page-paths.ts';
+import type { DefaultPath } from '#site/pages/platform-pages.ts';
 import { PRIVACY_PATH, TERMS_PATH } from '#site/pages/legal-page-paths.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import type { Section } from '#site/pages/section-kinds.ts';
@@ -16,8 +16,7 @@ export async function defaultPage(
   path: string,
   { site, content }: SiteServices,
 ): Promise<PageDocument | undefined> {
-  const own = defaultPagePaths.find((known) => known === path);
-  if (own) return defaultPages[own](site.settings);
+  if (isDefaultPath(path)) return defaultPages[path](site.settings);
   return pageOfContent(path, await content(), site.settings);
 }
 
@@ -30,10 +29,11 @@ const defaultPages = {
   '/parts/search': partSearchPage,
   [PRIVACY_PATH]: privacyPage,
   [TERMS_PATH]: termsPage,
-} satisfies Record<
-  (typeof defaultPagePaths)[number],
-  (settings: SiteSettings) => PageDocument | undefined
->;
+} satisfies Record<DefaultPath, (settings: SiteSettings) => PageDocument | undefined>;
+
+function isDefaultPath(path: string): path is DefaultPath {
+  return Object.hasOwn(defaultPages, path);
+}
 
 function homePage({ vehicle_type: vehicleType, tagline, name }: SiteSettings): PageDocument {
   return madePage('/', tagline ?? name, [

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { data, redirect, useLoaderData } from 'react-router';
 import { withoutFinalSlash } from '#domain/redirect/redirect.ts';
 import type { SiteServices } from '#services/site-services.ts';
-import { locationFolders } from '#site/pages/default-page-paths.ts';
+import { locationFolders, platformPageAt } from '#site/pages/platform-pages.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
 import { leadFormAction } from '#web/enquiry/lead/lead-form-action.ts';
@@ -53,8 +53,8 @@ export default function PageRoute() {
 /** @throws a redirect for the old address of something, or a 404 */
 async function pageAt({ pathname, search }: URL, services: SiteServices): Promise<PageDocument> {
   const path = withoutFinalSlash(pathname);
-  const { external_booking: booking } = services.site.settings.service;
-  if (path === '/service' && booking !== undefined) throw redirect(booking);
+  const elsewhere = platformPageAt(path)?.forwardsTo?.(services.site.settings);
+  if (elsewhere !== undefined) throw redirect(elsewhere);
   const written = await services.pages.at(path);
   if (written) return written;
   const moved = await services.pages.redirect(path, search);

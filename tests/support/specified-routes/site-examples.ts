@@ -1,4 +1,4 @@
-import { demoContent } from '#demo/content/demo-content.ts';
+import { demoContent } from '#demo/demo-content.ts';
 import { demoSites } from '#demo/demo-sites.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import { parseSiteSettings } from '#site/parse-site-settings.ts';

@@ -3,7 +3,7 @@ import { cutMesh } from '#showroom/mesh/cut-mesh.ts';
 import type { Mesh } from '#showroom/mesh/mesh.ts';
 import { measureOpenness } from '#showroom/render/openness.ts';
 import { packSolid, type Solid } from '#showroom/render/solid.ts';
-import { seeded } from '#demo/seeded.ts';
+import { seeded } from '#showroom/seeded.ts';
 import { pick } from '#showroom/pick.ts';
 import type { Material } from '#showroom/render/materials.ts';
 import type { CabinShape } from './cabin-shell.ts';

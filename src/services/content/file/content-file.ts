@@ -4,7 +4,7 @@ import { redirectFor } from '#domain/redirect/redirect.ts';
 import { pageDocument } from '#site/pages/page-document.ts';
 import { faultWords } from '#site/fault-words.ts';
 import { type SchemaFault, schemaFaults } from '#site/schema-faults.ts';
-import { isItemPath, pageAt } from '#site/warnings/site-pages.ts';
+import { isItemPath, platformPageAt } from '#site/pages/platform-pages.ts';
 import { manufacturerInFile } from './manufacturer-in-file.ts';
 import { offerInFile } from './offer-in-file.ts';
 import { postInFile } from './post-in-file.ts';
@@ -211,7 +211,7 @@ function findTakenAddresses({ pages = [], redirects = [] }: ContentLists, fault:
 
 /** Whether the platform itself answers at a path. */
 function isTaken(path: string): boolean {
-  return pageAt(path) !== undefined || ownFolders.test(path);
+  return platformPageAt(path)?.route !== undefined || ownFolders.test(path);
 }
 
 const ownFolders = /^\/(api|assets|development|feeds|pictures|preview|styleguide)(\/|$)/;
