@@ -80,6 +80,14 @@ export function cardTerms(
   };
 }
 
+/** What the card charges besides the establishment fee. */
+export function otherFeesOf(card: Pick<RateCard, 'other_fees' | 'monthly_fee'>): Fee[] {
+  return [
+    ...card.other_fees,
+    { name: 'Account-keeping fee', dollars: card.monthly_fee, charged: 'monthly' },
+  ];
+}
+
 /** The row with the lowest maximum age that covers the vehicle; the highest if its age is unknown. */
 function rowFor(
   { rows }: RateCard,

@@ -8,7 +8,7 @@ import {
   mayBeFinanced,
 } from './lender-eligibility.ts';
 import { monthlyOf } from './quick-quote.ts';
-import { cardTerms, type RateCard } from './rate-card.ts';
+import { cardTerms, otherFeesOf, type RateCard } from './rate-card.ts';
 import { VEHICLE_QUOTE_YEARS } from './vehicle-quote.ts';
 
 /** The repayment that a page shows with a vehicle, and its terms. Dollars and percent per annum. */
@@ -116,10 +116,7 @@ function quotedRepayment(
     years: VEHICLE_QUOTE_YEARS,
     ...(price === undefined ? { deposit: undefined, balloon: undefined } : cardTerms(card, price)),
     establishmentFees: card.establishment_fee,
-    otherFees: [
-      ...card.other_fees,
-      { name: 'Account-keeping fee', dollars: card.monthly_fee, charged: 'monthly' },
-    ],
+    otherFees: otherFeesOf(card),
     lender: undefined,
   };
 }

@@ -130,6 +130,7 @@ export function QuickQuote(props: QuickQuoteProps) {
           <QuoteResult
             quote={quote}
             partner={view.partner}
+            fees={view.fees}
             isLoading={isLoading}
             hasFailed={hasFailed}
           />

@@ -4,13 +4,14 @@ import { percentPerAnnum } from '#domain/finance/percent-per-annum.ts';
 import { monthlyOf, type QuickQuote } from '#domain/finance/quick-quote.ts';
 import { LEAST_WEEKLY } from '#domain/finance/shown-repayment.ts';
 import { dollarsAndCents } from '#domain/price/dollars.ts';
-
 import { ENQUIRE_FOR_FINANCE } from './finance-texts.ts';
 
 interface QuoteResultProps {
   quote: QuickQuote | undefined;
   /** The finance partner's name. */
   partner: string;
+  /** `The repayment includes establishment fee ($495).` */
+  fees: string | undefined;
   isLoading: boolean;
   hasFailed: boolean;
 }
@@ -21,7 +22,7 @@ const quoteTexts = {
 };
 
 /** The partner's repayment with its rates and the warning, which always stand together. */
-export function QuoteResult({ quote, partner, isLoading, hasFailed }: QuoteResultProps) {
+export function QuoteResult({ quote, partner, fees, isLoading, hasFailed }: QuoteResultProps) {
   return (
     <>
       {quote && quote.weeklyRepaymentAmount < LEAST_WEEKLY ? (
@@ -45,7 +46,7 @@ export function QuoteResult({ quote, partner, isLoading, hasFailed }: QuoteResul
               <dd>{percentPerAnnum(quote.comparisonRate)}</dd>
             </div>
           </dl>
-          <p className="disclaimer">{comparisonRateWarning}</p>
+          <p className="disclaimer">{[fees, comparisonRateWarning].filter(Boolean).join(' ')}</p>
         </>
       ) : (
         // a failure clears the quote without a word. Source: specification 2, section 8

@@ -1,5 +1,7 @@
 import { type QuickQuote, type QuoteRequest, quoteLimits } from '#domain/finance/quick-quote.ts';
 import { type QuotePresets, quotePresets } from '#domain/finance/quote-presets.ts';
+import { feesText } from '#domain/finance/fees-text.ts';
+import { otherFeesOf } from '#domain/finance/rate-card.ts';
 import { vehicleInQuote } from '#domain/finance/vehicle-quote.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -16,6 +18,8 @@ export interface QuoteView {
   estimate: VehicleEstimateView | undefined;
   presets: QuotePresets;
   limits: typeof quoteLimits;
+  /** The fees that quotes include; undefined if there are none. */
+  fees: string | undefined;
   /** Usual prices, in whole dollars. */
   picks: readonly number[];
   /** What the quote is for; empty without a vehicle. */
@@ -29,7 +33,8 @@ export function quoteView(
   vehicle: Vehicle | undefined,
   now: Date,
 ): QuoteView {
-  const { id, name } = settings.finance.partner;
+  const { partner, rate_card: card } = settings.finance;
+  const { id, name } = partner;
   const estimate = vehicle && vehicleEstimateView(vehicle, settings, now);
   return {
     endpoint: `/api/${id}/quote`,
@@ -41,6 +46,7 @@ export function quoteView(
       years: estimate?.holdsFor.loanTerm,
     }),
     limits: quoteLimits,
+    fees: feesText(card.establishment_fee, otherFeesOf(card)),
     picks: settings.price.quick_picks,
     vehicle: vehicle ? vehicleInQuote(vehicle) : {},
   };

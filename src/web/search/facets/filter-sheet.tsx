@@ -1,6 +1,8 @@
 import './filter-sheet.css';
 import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
 import { popoverFocus } from '#web/controls/popover-focus.ts';
+import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /**
@@ -8,6 +10,9 @@ import { Icon } from '#web/ui/icon.tsx';
  * script and by Escape.
  */
 export function FilterSheet({ children, showMe }: { children: ReactNode; showMe: string }) {
+  const { vehicleType } = useSite();
+  // the number of the last search is not that of the one that is on its way
+  const isSearching = useNavigation().state !== 'idle';
   return (
     <aside id="filters" popover="auto" className="filters" aria-label="Filters" {...popoverFocus}>
       <div className="filters-head">
@@ -25,7 +30,7 @@ export function FilterSheet({ children, showMe }: { children: ReactNode; showMe:
       <div className="filters-body">{children}</div>
       <div className="filters-foot">
         <button type="submit" className="button button-action" onClick={closeSheet}>
-          {showMe}
+          {isSearching ? `Show Me ${vehicleType.plural}` : showMe}
         </button>
       </div>
     </aside>

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { demoDealerships } from '#demo/demo-dealerships.ts';
+import { demoStock } from '#demo/demo-stock.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
+import { haveRealListings } from '#tests/support/real-listings.ts';
+import { importedListings } from '#tests/support/real-vehicles.ts';
 import { searchHeading } from './search-heading.ts';
 
 const vehicles = { singular: 'vehicle', plural: 'vehicles' };
@@ -10,9 +14,17 @@ it.each([
   [{ item_type: ['motorcycle'] }, vehicles, 'All motorcycles'],
   [{ item_type: ['motorcycle', 'truck'] }, vehicles, 'All vehicles'],
   [{ item_type: ['truck'], car_type: ['used'] }, vehicles, 'Used trucks'],
-  [{ body: ['Caravan'] }, caravans, 'All caravans'],
+  [{ body: ['Caravan'] }, caravans, 'Caravans'],
   [{ body: ['Caravan'], car_type: ['used'] }, caravans, 'Used caravans'],
-  [{ body: ['Pop Top'] }, caravans, 'Pop Top caravans'],
+  [{ body: ['Pop Top'] }, caravans, 'Pop top caravans'],
+  [{ body: ['Hybrid Caravan'] }, caravans, 'Hybrid caravans'],
+  [{ body: ['Camper Trailer'] }, caravans, 'Camper trailers'],
+  [{ body: ['hatch'] }, vehicles, 'Hatches'],
+  [{ body: ['lightTruck'], make: ['Hino'] }, vehicles, 'Hino light trucks'],
+  [{ body: ['Naked'], make: ['Honda'] }, vehicles, 'Honda naked motorcycles'],
+  [{ body: ['cabChassis'] }, vehicles, 'Cab chassis'],
+  [{ body: ['Commercial'] }, vehicles, 'Commercial vehicles'],
+  [{ body: ['constructor'] }, vehicles, 'Constructor vehicles'],
   [{ body: ['Ute'] }, vehicles, 'Utes'],
   [{ body: ['SUV'], car_type: ['used'], make: ['Toyota'] }, vehicles, 'Used Toyota SUVs'],
   [{ body: ['Ute'], make: ['Toyota'], model: ['Hilux'] }, vehicles, 'Toyota Hilux'],
@@ -20,4 +32,20 @@ it.each([
   [{ car_type: ['used'], make: ['Toyota'], model: ['Corolla'] }, vehicles, 'Used Toyota Corolla'],
 ])('of %j is %j', (choices, words, heading) => {
   expect(searchHeading({ ...everything, choices }, words)).toBe(heading);
+});
+
+it('is a phrase of the trade for every body type of the real listings and of the demo', async () => {
+  const listed = haveRealListings ? await importedListings() : [];
+  const demo = demoDealerships.flatMap(({ slug }) => [...demoStock(slug, new Date())]);
+  const bodies = new Set(
+    [...listed, ...demo].map((facts) => facts.simple_body ?? facts.body ?? ''),
+  );
+  expect(bodies.size).toBeGreaterThan(15);
+  const awkward = [...bodies].filter((body) => {
+    const heading = searchHeading({ ...everything, choices: { body: [body] } }, vehicles);
+    const [last, before = ''] = heading.toLowerCase().split(' ').toReversed();
+    // "Hatch vehicles", "Caravan caravans"
+    return last === 'vehicles' && body !== '' && !['commercial', 'other'].includes(before);
+  });
+  expect(awkward).toEqual([]);
 });

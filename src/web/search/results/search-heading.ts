@@ -1,5 +1,5 @@
-import { kindWords, type VehicleWords } from '#domain/vehicle/vehicle-words.ts';
-import { carTypes } from '#domain/vehicle/vehicle.ts';
+import { kindWords, vehicleWords, type VehicleWords } from '#domain/vehicle/vehicle-words.ts';
+import { carTypes, type VehicleKind } from '#domain/vehicle/vehicle.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import { valueLabel } from '#web/search/facets/facet-labels.ts';
 
@@ -32,28 +32,61 @@ export function searchHeading(
     choices.city?.length === 1 ? `in ${choices.city[0]}` : '',
   ];
   const text = parts.filter(Boolean).join(' ');
-  const isPlain = text === noun.plural;
+  const isPlain = text === noun.plural && body === '';
   return isPlain ? `All ${noun.plural}` : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What the trade calls several vehicles of a body type; other types need the vehicles' noun: `Pop Top caravans`. */
-const bodyPlurals: Readonly<Record<string, string>> = {
+/** Words that name a vehicle by themselves, so that a body type that ends in one needs no noun: `Tipper trucks`. */
+const bodyNouns: Readonly<Record<string, string>> = {
+  bus: 'buses',
+  camper: 'campers',
+  caravan: 'caravans',
+  chassis: 'chassis',
   convertible: 'convertibles',
   coupe: 'coupes',
+  cruiser: 'cruisers',
+  hardtop: 'hardtops',
+  hatch: 'hatches',
   hatchback: 'hatchbacks',
-  'people mover': 'people movers',
+  motorhome: 'motorhomes',
+  mover: 'movers',
+  scooter: 'scooters',
   sedan: 'sedans',
   suv: 'SUVs',
+  trailer: 'trailers',
+  truck: 'trucks',
   ute: 'utes',
   van: 'vans',
   wagon: 'wagons',
 };
 
-function bodyPhrase(body: string, { singular, plural }: VehicleWords): string {
+/** Body types of one kind of vehicle, for sites with several kinds. */
+const bodyKinds: Readonly<Record<string, VehicleKind>> = {
+  'adventure touring': 'motorcycle',
+  classic: 'motorcycle',
+  naked: 'motorcycle',
+  'pop top': 'caravan',
+  sport: 'motorcycle',
+  'sport touring': 'motorcycle',
+  touring: 'motorcycle',
+};
+
+/** `SUVs`, `people movers`, `tipper trucks`, `pop top caravans`; without a body type the vehicles' noun. */
+function bodyPhrase(body: string, { plural }: VehicleWords): string {
+  if (body === '') return plural;
   const lowered = body.toLowerCase();
-  // the body "Caravan" would repeat the word
-  if (body === '' || lowered === singular) return plural;
-  return bodyPlurals[lowered] ?? `${body} ${plural}`;
+  const words = lowered.split(' ');
+  const noun = own(bodyNouns, words.at(-1) ?? '');
+  if (noun !== undefined) return [...words.slice(0, -1), noun].join(' ');
+  const kind = own(bodyKinds, lowered);
+  return kind === undefined
+    ? `${body} ${plural}`
+    : `${lowered} ${vehicleWords({ item_type: kind }).plural}`;
+}
+
+/** Body types are what dealers write, such as `constructor`. */
+function own<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 function list(values: readonly (string | undefined)[]): string {
