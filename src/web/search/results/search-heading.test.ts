@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoDealerships } from '#demo/demo-dealerships.ts';
-import { demoStock } from '#demo/demo-stock.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
-import { haveRealListings } from '#tests/support/real-listings.ts';
-import { importedListings } from '#tests/support/real-vehicles.ts';
 import { searchHeading } from './search-heading.ts';
 
 const vehicles = { singular: 'vehicle', plural: 'vehicles' };
@@ -32,20 +28,4 @@ it.each([
   [{ car_type: ['used'], make: ['Toyota'], model: ['Corolla'] }, vehicles, 'Used Toyota Corolla'],
 ])('of %j is %j', (choices, words, heading) => {
   expect(searchHeading({ ...everything, choices }, words)).toBe(heading);
-});
-
-it('is a phrase of the trade for every body type of the real listings and of the demo', async () => {
-  const listed = haveRealListings ? await importedListings() : [];
-  const demo = demoDealerships.flatMap(({ slug }) => [...demoStock(slug, new Date())]);
-  const bodies = new Set(
-    [...listed, ...demo].map((facts) => facts.simple_body ?? facts.body ?? ''),
-  );
-  expect(bodies.size).toBeGreaterThan(15);
-  const awkward = [...bodies].filter((body) => {
-    const heading = searchHeading({ ...everything, choices: { body: [body] } }, vehicles);
-    const [last, before = ''] = heading.toLowerCase().split(' ').toReversed();
-    // "Hatch vehicles", "Caravan caravans"
-    return last === 'vehicles' && body !== '' && !['commercial', 'other'].includes(before);
-  });
-  expect(awkward).toEqual([]);
 });
