@@ -43,7 +43,7 @@ export function SearchForm({ children }: { children: ReactNode }) {
     if (field instanceof HTMLInputElement && field.type === 'search') return;
     const isGradual =
       field instanceof HTMLInputElement &&
-      (/^(number|range|text)$/.test(field.type) || field.name === 'postcode');
+      (/^(range|text)$/.test(field.type) || field.name === 'postcode');
     if (isGradual) timer.current = setTimeout(search, TYPING_MS);
     else search();
   }

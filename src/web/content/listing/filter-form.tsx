@@ -46,7 +46,7 @@ export function FilterForm(props: FilterFormProps) {
   function handleChange(event: FormEvent<HTMLFormElement>): void {
     clearTimeout(timer.current);
     const field = event.target;
-    const isTyped = field instanceof HTMLInputElement && /^(number|search)$/.test(field.type);
+    const isTyped = field instanceof HTMLInputElement && /^(text|search)$/.test(field.type);
     if (isTyped) timer.current = setTimeout(() => search(true), typingMs);
     else search(false);
   }
