@@ -41,16 +41,6 @@ for (const path of ['/search', '/special-offers']) {
   });
 }
 
-test('a mileage is understood as people write it', async ({ page }) => {
-  await page.goto(onSite('banksia-motors', '/search'));
-  await untilHydrated(page);
-  const field = page.getByRole('textbox', { name: 'Kilometres, up to' });
-  await field.fill('85,000 km');
-  await expect(page).toHaveURL(/range\[km\]=:85000/);
-  await field.blur();
-  await expect(field).toHaveValue('85,000');
-});
-
 test('a price beyond those of the stock says the limits, and sets none', async ({ page }) => {
   await page.goto(onSite('banksia-motors', '/search'));
   await untilHydrated(page);
