@@ -34,10 +34,9 @@ test('a price outside the calculator’s range shows a message', async ({ page }
   const answer = page.getByRole('region', { name: 'Finance calculator' }).getByRole('status');
   await expect(answer).toHaveText('Please check the highlighted entry.');
   await amount.press('Enter');
-  await expect(amount).toHaveValue('1000');
-  // the field has made it fit, and says why
+  await expect(amount).toHaveValue('$1,000');
   await expect(amount).toHaveAccessibleDescription(
-    'Cannot be less than 1,000 or more than 250,000',
+    'The minimum here is $1,000, so we’ve used that.',
   );
   await expect(answer).toHaveText('Enquire for Finance');
 });

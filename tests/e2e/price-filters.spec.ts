@@ -26,6 +26,21 @@ for (const path of ['/search', '/special-offers']) {
   });
 }
 
+for (const path of ['/search', '/special-offers']) {
+  test(`a price of ${path} that is typed digit by digit is one step back`, async ({ page }) => {
+    await page.goto(onSite('banksia-motors', path));
+    await untilHydrated(page);
+    const steps = await page.evaluate(() => history.length);
+    const field = page.getByRole('textbox', { name: 'Price, up to' });
+    await field.pressSequentially('25.000', { delay: 40 });
+    await expect(page).toHaveURL(/range\[price\]=:25000/);
+    await expect(field).toHaveValue('25.000');
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+    await field.blur();
+    await expect(field).toHaveValue('$25,000');
+  });
+}
+
 test('a price beyond those of the stock says the limits, and sets none', async ({ page }) => {
   await page.goto(onSite('banksia-motors', '/search'));
   await untilHydrated(page);

@@ -1,4 +1,5 @@
-import { moneyEntry } from '#domain/price/money-entry.ts';
+import { amountEntry } from '#domain/amount/amount-entry.ts';
+import { moneyRules } from '#domain/amount/money-rules.ts';
 
 /** How often a shopper wants to pay. */
 export const repaymentPeriods = ['weekly', 'monthly'] as const;
@@ -45,10 +46,10 @@ export function pricesUpTo(max: number): { min: number; max: number } {
   return { min: PLACEHOLDER_PRICE + 1, max };
 }
 
-/** The limits of the fields. Source: specification 2, section 9, "Budget search". */
-export const budgetLimits = { min: 0, max: MAX_DOLLARS, clamps: true };
+/** The rules of the fields. Source: specification 2, section 9, "Budget search". */
+export const budgetRules = moneyRules({ min: 0, max: MAX_DOLLARS, beyond: 'clamped' });
 
 /** Reads an amount that a shopper typed: 0 if it cannot be read, and at most a million dollars. */
 export function typedDollars(text: string): number {
-  return moneyEntry(text, budgetLimits).value ?? 0;
+  return amountEntry(text, budgetRules).value ?? 0;
 }

@@ -1,4 +1,5 @@
-import { moneyEntry } from '#domain/price/money-entry.ts';
+import { amountEntry } from '#domain/amount/amount-entry.ts';
+import { moneyRules } from '#domain/amount/money-rules.ts';
 
 /**
  * How shoppers assess their own credit; the first is the default.
@@ -44,9 +45,12 @@ export function clampedPrice(price: number): number {
   return Math.min(Math.max(Math.round(price), min), max);
 }
 
+/** The rules of the field for the price to quote. */
+export const quotedPriceRules = moneyRules({ ...quoteLimits.price, beyond: 'clamped' });
+
 /** Reads the price to quote; undefined if the text is not an amount. */
 export function quotedPrice(text: string): number | undefined {
-  return moneyEntry(text, { ...quoteLimits.price, clamps: true }).value;
+  return amountEntry(text, quotedPriceRules).value;
 }
 
 /** Source: specification 2, section 9, "Finance". */

@@ -1,6 +1,7 @@
 import { australianMobile } from '#domain/account/mobile-number.ts';
+import { amountTexts } from '#domain/amount/amount-entry.ts';
+import { moneyRefusals } from '#domain/amount/money-rules.ts';
 import { amountWords } from '#domain/payment/amount-words.ts';
-import { moneyTexts } from '#domain/price/money-entry.ts';
 import { typedMoney } from '#domain/price/typed-money.ts';
 import type { FieldType, FormField } from './form-field.ts';
 
@@ -99,11 +100,11 @@ export const fieldChecks: Readonly<Record<FieldType, Check>> = {
   'date-time': (value) => (localMinute.test(value) ? { value } : { fault: fieldFaults.dateTime }),
   money(text, { min = 0, max = 9_999_999 }) {
     const read = typedMoney(text);
-    if (!read.ok) return { fault: moneyTexts[read.reason] };
+    if (!read.ok) return { fault: moneyRefusals[read.reason] };
     const cents = Math.round(read.dollars * 100);
     return cents >= min * 100 && cents <= max * 100
       ? { value: amountWords(cents) }
-      : { fault: moneyTexts.between(amountWords(min * 100), amountWords(max * 100)) };
+      : { fault: amountTexts.between(amountWords(min * 100), amountWords(max * 100)) };
   },
 };
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limitNote, moneyEntry } from './money-entry.ts';
 import { typedMoney } from './typed-money.ts';
 
 const dollarsOf = (text: string): number | string => {
@@ -149,28 +148,6 @@ describe('any text at all', () => {
         expect(String(Math.round(read.dollars * 100)).replace(/^0+|0+$/g, '')).toBe(typed);
       }),
       { numRuns: 5000 },
-    );
-  });
-
-  it('gives a field a value within its limits, or words that refuse it; and never another value without a note', () => {
-    const rules = fc.record({
-      min: fc.integer({ min: 0, max: 10_000 }),
-      max: fc.integer({ min: 20_000, max: 1_000_000 }),
-      cents: fc.boolean(),
-      clamps: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(fc.oneof(marks, fc.string()), rules, (text, limits) => {
-        const { value, fault, note } = moneyEntry(text, limits);
-        expect(value === undefined).toBe(fault !== undefined);
-        if (limitNote(text, limits) !== undefined) expect(fault ?? note).toBeDefined();
-        if (value === undefined) return;
-        expect(value).toBeGreaterThanOrEqual(limits.min);
-        expect(value).toBeLessThanOrEqual(limits.max);
-        const read = typedMoney(text);
-        expect(read.ok && read.dollars === value).toBe(note === undefined);
-      }),
-      { numRuns: 3000 },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { amountEntry } from '#domain/amount/amount-entry.ts';
 import {
   calculatorFields,
   type CalculatorInputs,
@@ -6,7 +7,7 @@ import {
   type CalculatorField,
   calculatorBounds,
 } from '#domain/finance/calculator.ts';
-import { entryFault, entryValue } from '#domain/finance/calculator-entry.ts';
+import { calculatorRules } from '#domain/finance/calculator-entry.ts';
 import { withLenderTerms, withShownRepayment } from '#domain/finance/calculator-start.ts';
 import { isFinanceEligible } from '#domain/finance/finance-eligible.ts';
 import { financeLink } from '#domain/finance/finance-link.ts';
@@ -45,7 +46,7 @@ export interface FinanceCalculatorView {
   settings: CalculatorSettings;
   price: number | undefined;
   entries: CalculatorInputs;
-  /** Invalid entries as typed, from the address of the form without script. */
+  /** Entries as typed that are refused or changed to fit, from the address of the form without script. */
   rejected: Partial<Record<CalculatorField, string>>;
   disclaimer: string;
   /** The text behind "Show More"; empty if there is none. */
@@ -86,8 +87,7 @@ export function calculatorsView(
           disclaimer,
           fullDisclaimer,
           price,
-          entries: parsedEntries(parameters),
-          rejected: rejectedEntries(parameters, calculatorBounds(settings, price)),
+          ...submittedEntries(parameters, calculatorBounds(settings, price)),
         }
       : undefined,
     apply:
@@ -99,26 +99,22 @@ export function calculatorsView(
   };
 }
 
-function parsedEntries(parameters: URLSearchParams): CalculatorInputs {
-  const numbers = calculatorFields.flatMap((field) => {
-    const value = entryValue(field, parameters.get(field) ?? '');
-    return value === undefined ? [] : [[field, value] as const];
-  });
-  const frequency = parameters.get('frequency');
-  return { ...Object.fromEntries(numbers), ...(frequency && { frequency }) };
-}
-
-function rejectedEntries(
+/** The entries of the form without script. */
+function submittedEntries(
   parameters: URLSearchParams,
   bounds: Record<CalculatorField, Bounds>,
-): FinanceCalculatorView['rejected'] {
-  const given = calculatorFields.flatMap((field) => {
+): Pick<FinanceCalculatorView, 'entries' | 'rejected'> {
+  const frequency = parameters.get('frequency');
+  const entries: CalculatorInputs = frequency ? { frequency } : {};
+  const rejected: FinanceCalculatorView['rejected'] = {};
+  for (const field of calculatorFields) {
     const text = parameters.get(field);
-    return text === null || entryFault(field, text, bounds[field]) === undefined
-      ? []
-      : [[field, text] as const];
-  });
-  return Object.fromEntries(given);
+    if (text === null) continue;
+    const { value, fault, note } = amountEntry(text, calculatorRules(field, bounds[field]));
+    if (value !== undefined) entries[field] = value;
+    if (fault ?? note) rejected[field] = text;
+  }
+  return { entries, rejected };
 }
 
 function fuelView(vehicle: Vehicle, parameters: URLSearchParams): FuelView {

@@ -1,5 +1,4 @@
 import '#web/enquiry/form/fields/field-notes.css';
-import './calculator-input.css';
 import './calculators.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { type DeliveryAnswer, type DeliveryView, emptyPostcode } from './delivery-view.ts';
@@ -37,21 +36,19 @@ export function DeliveryCalculator({ view }: { view: DeliveryView }) {
           <div className="calculator-field">
             <label>
               <span>Your postcode</span>
-              <span className="calculator-input">
-                <input
-                  ref={field}
-                  type="text"
-                  inputMode="numeric"
-                  name="postcode"
-                  maxLength={4}
-                  autoComplete="postal-code"
-                  defaultValue={view.postcode}
-                  aria-invalid={isFault || undefined}
-                  aria-describedby="delivery-answer"
-                  // the answer belonged to another postcode
-                  onChange={() => setAnswer(undefined)}
-                />
-              </span>
+              <input
+                ref={field}
+                type="text"
+                inputMode="numeric"
+                name="postcode"
+                maxLength={4}
+                autoComplete="postal-code"
+                defaultValue={view.postcode}
+                aria-invalid={isFault || undefined}
+                aria-describedby="delivery-answer"
+                // the answer belonged to another postcode
+                onChange={() => setAnswer(undefined)}
+              />
             </label>
           </div>
         </div>

@@ -1,8 +1,9 @@
 import '#web/ui/more.css';
 import './calculators.css';
 import { useRef, useState } from 'react';
+import { amountEntry } from '#domain/amount/amount-entry.ts';
+import { calculatorRules } from '#domain/finance/calculator-entry.ts';
 import { feesText } from '#domain/finance/fees-text.ts';
-import { entryFault } from '#domain/finance/calculator-entry.ts';
 import {
   type Bounds,
   type Calculation,
@@ -15,6 +16,7 @@ import {
 import type { Frequency } from '#domain/finance/repayment.ts';
 import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
 import { ENQUIRE_FOR_FINANCE } from '#web/finance/finance-texts.ts';
+import { useRefusedFields } from '#web/ui/use-refused-fields.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import { CalculatorInput } from './calculator-input.tsx';
 import type { FinanceCalculatorView } from './calculators-view.ts';
@@ -22,16 +24,15 @@ import { preventSubmit } from './prevent-submit.ts';
 
 interface FieldLabels {
   label: string;
-  before?: string;
   after?: string;
 }
 
 const fields: Record<CalculatorField, FieldLabels> = {
-  amount: { label: 'Purchase price', before: '$' },
-  deposit: { label: 'Deposit or trade-in', before: '$' },
+  amount: { label: 'Purchase price' },
+  deposit: { label: 'Deposit or trade-in' },
   interest: { label: 'Interest rate', after: '% p.a.' },
   term: { label: 'Loan term', after: 'years' },
-  residual: { label: 'Residual', before: '$' },
+  residual: { label: 'Residual' },
 };
 const order: readonly CalculatorField[] = ['amount', 'deposit', 'interest', 'term', 'residual'];
 
@@ -45,18 +46,24 @@ const frequencyLabels: Record<Frequency, { label: string; per: string }> = {
 export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
   const { settings, price, disclaimer, fullDisclaimer } = view;
   const [entries, setEntries] = useState<CalculatorInputs>(view.entries);
-  const [typed, setTyped] = useState<FinanceCalculatorView['rejected']>(view.rejected);
   const hasRecordedUse = useRef(false);
   const { inputs, frequency, repayment } = calculation(entries, settings, price);
   const bounds = calculatorBounds(settings, price);
-  const isInvalid = order.some((field) => {
-    const text = typed[field];
-    return text !== undefined && entryFault(field, text, bounds[field]) !== undefined;
-  });
+  const [refused, reportRefused] = useRefusedFields(() =>
+    order.filter((field) => {
+      const text = view.rejected[field];
+      const rules = calculatorRules(field, bounds[field]);
+      return text !== undefined && amountEntry(text, rules).value === undefined;
+    }),
+  );
   const fees = feesText(settings.establishment_fees, settings.other_fees);
   const notes = entryNotes(inputs, price, bounds.amount);
   const inDollars = settings.rounds_up ? dollars : dollarsAndCents;
 
+  function enter(field: CalculatorField, value: number | undefined): void {
+    reportRefused(field, value === undefined);
+    if (value !== undefined) change({ [field]: value });
+  }
   function change(change: CalculatorInputs): void {
     setEntries((before) => ({ ...before, ...change }));
     if (hasRecordedUse.current) return;
@@ -88,11 +95,11 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
                 {...fields[field]}
                 bounds={bounds[field]}
                 value={inputs[field]}
-                typedText={typed[field]}
+                text={view.rejected[field]}
+                isRefused={refused.has(field)}
                 isReadOnly={field === 'interest' && settings.interest.fixed}
                 note={notes[field]}
-                onType={(text) => setTyped((before) => ({ ...before, [field]: text }))}
-                onChange={(value) => change({ [field]: value })}
+                onChange={(value) => enter(field, value)}
               />
             ),
           )}
@@ -117,7 +124,7 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
           )}
         </div>
         <output className="calculator-answer" aria-live="polite">
-          {isInvalid ? (
+          {refused.size > 0 ? (
             'Please check the highlighted entry.'
           ) : repayment === undefined ? (
             <strong>{ENQUIRE_FOR_FINANCE}</strong>

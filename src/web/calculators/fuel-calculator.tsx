@@ -1,5 +1,4 @@
 import '#web/enquiry/form/fields/field-notes.css';
-import './calculator-input.css';
 import './calculators.css';
 import { useState } from 'react';
 import { dollarsAndCents } from '#domain/price/dollars.ts';
@@ -44,18 +43,16 @@ export function FuelCalculator({ fuel }: { fuel: FuelView }) {
             <div key={key} className="calculator-field">
               <label>
                 <span>{label}</span>
-                <span className="calculator-input">
-                  <input
-                    type="text"
-                    name={name}
-                    defaultValue={fuel.typed[key] ?? format(fuel.defaults[key])}
-                    aria-invalid={invalid.has(key) || undefined}
-                    aria-describedby={invalid.has(key) ? `${name}-fault` : undefined}
-                    onChange={({ target }) =>
-                      setTyped((before) => ({ ...before, [key]: target.value }))
-                    }
-                  />
-                </span>
+                <input
+                  type="text"
+                  name={name}
+                  defaultValue={fuel.typed[key] ?? format(fuel.defaults[key])}
+                  aria-invalid={invalid.has(key) || undefined}
+                  aria-describedby={invalid.has(key) ? `${name}-fault` : undefined}
+                  onChange={({ target }) =>
+                    setTyped((before) => ({ ...before, [key]: target.value }))
+                  }
+                />
               </label>
               {invalid.has(key) && (
                 <p id={`${name}-fault`} className="field-fault">

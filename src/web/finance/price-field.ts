@@ -1,4 +1,3 @@
-import { quoteLimits } from '#domain/finance/quick-quote.ts';
 import type { FormField } from '#domain/form/form-field.ts';
 
 /** The price in the quote, which is posted with the application. A price beyond the limits is clamped, and says so. */
@@ -11,5 +10,3 @@ export const priceField: FormField = {
   min: 0,
   max: 1_000_000_000,
 };
-
-export const priceRules = { ...quoteLimits.price, clamps: true };

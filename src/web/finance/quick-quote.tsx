@@ -4,11 +4,12 @@ import {
   type CreditScore,
   creditScores,
   quotedPrice,
+  quotedPriceRules,
   type QuickQuote as Quote,
 } from '#domain/finance/quick-quote.ts';
 import { useFieldId } from '#web/enquiry/form/fields/field-ids.ts';
-import { MoneyField } from '#web/ui/money-field.tsx';
-import { priceField, priceRules } from './price-field.ts';
+import { AmountField } from '#web/ui/amount-field.tsx';
+import { priceField } from './price-field.ts';
 import { QuoteResult } from './quote-result.tsx';
 import type { QuoteView } from './quote-view.ts';
 import { useHelperName } from './use-helper-name.ts';
@@ -76,13 +77,13 @@ export function QuickQuote(props: QuickQuoteProps) {
     <div ref={fields} className="quick-quote">
       <div className="quick-quote-fields">
         <div className="quick-quote-price">
-          <MoneyField
+          <AmountField
             id={fieldId(priceField.name)}
             name={priceField.name}
             label={priceField.label}
             value={price}
             text={submitted}
-            rules={priceRules}
+            rules={quotedPriceRules}
             picks={view.picks}
             fault={priceFault}
             leavesOnEnter

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { parseSearchUrl } from '#search/vehicle-search/address/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SearchVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import { textFields } from '#web/text-fields.ts';
+import { IsTyping } from '#web/ui/use-synced-state.ts';
 
 /** Milliseconds; a price typed digit by digit or slid is one search. Source: specification 1, section 4. */
 const TYPING_MS = 400;
@@ -24,10 +25,12 @@ export function SearchForm({ children }: { children: ReactNode }) {
   const pending = useNavigation().location;
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isTyping, setTyping] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function search(): void {
     clearTimeout(timer.current);
+    setTyping(false);
     // a minimum above the maximum shows a message and starts no search
     if (!form.current || form.current.querySelector('[data-contradicts]')) return;
     const address = addressOf(form.current);
@@ -39,13 +42,15 @@ export function SearchForm({ children }: { children: ReactNode }) {
 
   function handleChange(event: FormEvent<HTMLFormElement>): void {
     clearTimeout(timer.current);
+    setTyping(false);
     const field = event.target;
     if (field instanceof HTMLInputElement && field.type === 'search') return;
     const isGradual =
       field instanceof HTMLInputElement &&
-      (/^(number|range|text)$/.test(field.type) || field.name === 'postcode');
-    if (isGradual) timer.current = setTimeout(search, TYPING_MS);
-    else search();
+      (/^(range|text)$/.test(field.type) || field.name === 'postcode');
+    if (!isGradual) return search();
+    setTyping(true);
+    timer.current = setTimeout(search, TYPING_MS);
   }
 
   return (
@@ -62,7 +67,7 @@ export function SearchForm({ children }: { children: ReactNode }) {
         search();
       }}
     >
-      {children}
+      <IsTyping value={isTyping}>{children}</IsTyping>
     </form>
   );
 }

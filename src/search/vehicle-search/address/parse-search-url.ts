@@ -1,4 +1,5 @@
 import { addressDollars } from '#domain/price/address-dollars.ts';
+import { parseTypedNumber } from '#domain/running-costs/fuel-cost.ts';
 import { namedBody } from '#domain/vehicle/spelling/simple-body.ts';
 import {
   type ChoiceAttribute,
@@ -119,7 +120,7 @@ function parseRange(attribute: RangeAttribute, parameters: URLSearchParams): Ran
     parameters.get(`${attribute}_min`),
     parameters.get(`${attribute}_max`),
   ];
-  const read = moneyAttributes.has(attribute) ? addressDollars : wholeNumber;
+  const read = moneyAttributes.has(attribute) ? addressDollars : typedWhole;
   const min = read(from);
   const max = read(to);
   if (min === undefined && max === undefined) return undefined;
@@ -146,6 +147,12 @@ function parseNear(parameters: URLSearchParams): Near | undefined {
     ...(suburb && { suburb }),
     km: nearestStep(wholeNumber(parameters.get('distance')) ?? DEFAULT_DISTANCE_KM),
   };
+}
+
+/** `85,000 km`, as the field takes it. */
+function typedWhole(text: string | null | undefined): number | undefined {
+  const number = parseTypedNumber(text ?? '');
+  return number === undefined ? undefined : Math.round(number);
 }
 
 function wholeNumber(text: string | null | undefined): number | undefined {

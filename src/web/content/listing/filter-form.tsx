@@ -1,7 +1,8 @@
 import './filter-form.css';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { textFields } from '#web/text-fields.ts';
+import { IsTyping } from '#web/ui/use-synced-state.ts';
 
 interface FilterFormProps {
   /** The form's target without script. */
@@ -28,12 +29,14 @@ export function FilterForm(props: FilterFormProps) {
   const pending = useNavigation().location;
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isTyping, setTyping] = useState(false);
   /** The address that typing led to. Further typing replaces its history entry, so that a word is one step back. */
   const typedTo = useRef<string>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function search(isTyped: boolean): void {
     clearTimeout(timer.current);
+    setTyping(false);
     if (!form.current) return;
     const address = addressOf(new URLSearchParams(fieldsOf(form.current)));
     const { pathname, search: query } = pending ?? location;
@@ -46,9 +49,10 @@ export function FilterForm(props: FilterFormProps) {
   function handleChange(event: FormEvent<HTMLFormElement>): void {
     clearTimeout(timer.current);
     const field = event.target;
-    const isTyped = field instanceof HTMLInputElement && /^(number|search)$/.test(field.type);
-    if (isTyped) timer.current = setTimeout(() => search(true), typingMs);
-    else search(false);
+    const isTyped = field instanceof HTMLInputElement && /^(text|search)$/.test(field.type);
+    if (!isTyped) return search(false);
+    setTyping(true);
+    timer.current = setTimeout(() => search(true), typingMs);
   }
 
   return (
@@ -66,7 +70,7 @@ export function FilterForm(props: FilterFormProps) {
         search(false);
       }}
     >
-      {children}
+      <IsTyping value={isTyping}>{children}</IsTyping>
       {submit && (
         <button type="submit" className="button button-quiet without-script">
           {submit}

@@ -1,43 +1,45 @@
 import '#web/content/listing/pills.css';
 import '#web/ui/range-fields.css';
-import { useId } from 'react';
-import { amountFault } from '#domain/price/money-entry.ts';
-import { RangeBound } from '#web/ui/range-bound.tsx';
+import { moneyRules } from '#domain/amount/money-rules.ts';
+import { MAX_ADDRESS_DOLLARS } from '#domain/price/address-dollars.ts';
+import { AmountField } from '#web/ui/amount-field.tsx';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import type { PriceFilterView } from './offers-view.ts';
 
+const rules = moneyRules({
+  min: 0,
+  max: MAX_ADDRESS_DOLLARS,
+  beyond: 'refused',
+  isOptional: true,
+});
+
 /** A minimum and a maximum price; the empty fields show the offers' bounds. */
 export function PriceFields({ price }: { price: PriceFilterView }) {
-  const [min, setMin] = useSyncedState(String(price.min ?? ''));
-  const [max, setMax] = useSyncedState(String(price.max ?? ''));
-  const note = useId();
+  const [min, setMin] = useSyncedState(price.min);
+  const [max, setMax] = useSyncedState(price.max);
+  const common = { isLabelHidden: true, rules };
   return (
     <fieldset className="pills">
       <legend>Price</legend>
       <div className="range-fields">
-        <RangeBound
+        <AmountField
+          {...common}
           name="price_min"
           label="Price, from"
           value={min}
-          placeholder={price.least.replace('$', '')}
-          isMoney
-          fault={amountFault(min) && note}
+          placeholder={price.least}
           onChange={setMin}
         />
         <span aria-hidden="true">to</span>
-        <RangeBound
+        <AmountField
+          {...common}
           name="price_max"
           label="Price, up to"
           value={max}
-          placeholder={price.greatest.replace('$', '')}
-          isMoney
-          fault={amountFault(max) && note}
+          placeholder={price.greatest}
           onChange={setMax}
         />
       </div>
-      <p id={note} role="alert" className="range-fault">
-        {amountFault(min) ?? amountFault(max)}
-      </p>
     </fieldset>
   );
 }

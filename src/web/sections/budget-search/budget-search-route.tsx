@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     deposit: searchParams.get('deposit') ?? '',
     bodies: searchParams.getAll('body').slice(0, 20),
   };
-  const isRead = unreadFields(typed).size === 0;
+  const isRead = unreadFields(typed).length === 0;
   if (isRead) throw redirect(budgetAddress(budgetOf(typed), typed.bodies));
   const services = context.get(requestServices);
   const { site, origin } = services;

@@ -1,10 +1,11 @@
 import './budget-search.css';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { amountEntry } from '#domain/amount/amount-entry.ts';
 import {
   type Budget,
-  budgetLimits,
   budgetPrice,
+  budgetRules,
   pricesUpTo,
   type RepaymentPeriod,
   repaymentPeriods,
@@ -13,13 +14,13 @@ import {
   usualRepayment,
 } from '#domain/budget/budget-search.ts';
 import { dollars } from '#domain/price/dollars.ts';
-import { amountFault } from '#domain/price/money-entry.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
 import type { SectionProps } from '#web/sections/section-props.ts';
 import { useHydrated } from '#web/media/use-hydrated.ts';
-import { MoneyField } from '#web/ui/money-field.tsx';
+import { AmountField } from '#web/ui/amount-field.tsx';
+import { useRefusedFields } from '#web/ui/use-refused-fields.ts';
 import { useShowMe } from '#web/sections/show-me/use-show-me.ts';
 import type { BudgetSearchView } from './budget-search-view.ts';
 
@@ -44,7 +45,7 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
   const note = useId();
   const navigate = useNavigate();
   /** The fields whose text is refused. */
-  const [refused, setRefused] = useState<ReadonlySet<string>>(() => unreadFields(typed));
+  const [refused, reportRefused] = useRefusedFields(() => unreadFields(typed));
   const [budget, setBudget] = useState(typed ? budgetOf(typed) : usualBudget);
   const [bodies, setBodies] = useState(typed?.bodies ?? []);
   const button = useShowMe(view.showMe);
@@ -60,13 +61,9 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
     setBodies(chosen);
     button.count(new URL(budgetAddress(next, chosen), 'https://site.invalid').searchParams);
   }
-  function accept(name: string): void {
-    setRefused((before) => new Set([...before].filter((one) => one !== name)));
-  }
   /** Text that is no amount counts as nothing, as the field says. */
   function changeAmount(name: 'repayment' | 'deposit', value: number | undefined): void {
-    if (value === undefined) setRefused((before) => new Set([...before, name]));
-    else accept(name);
+    reportRefused(name, value === undefined);
     change({ [name]: value ?? 0 });
   }
   function search(event: FormEvent): void {
@@ -88,7 +85,7 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
                   value={period}
                   checked={budget.period === period}
                   onChange={() => {
-                    accept('repayment');
+                    reportRefused('repayment', false);
                     change({ period, repayment: usualRepayment[period] });
                   }}
                 />
@@ -96,22 +93,22 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
               </label>
             ))}
           </fieldset>
-          <MoneyField
+          <AmountField
             // a new period starts with its usual amount
             key={budget.period}
             name="repayment"
             label={`${periodLabels[budget.period]} repayment`}
             value={refused.has('repayment') ? undefined : budget.repayment}
             text={budget.period === typed?.period ? typed.repayment : undefined}
-            rules={budgetLimits}
+            rules={budgetRules}
             onChange={(value) => changeAmount('repayment', value)}
           />
-          <MoneyField
+          <AmountField
             name="deposit"
             label="Deposit or trade-in"
             value={refused.has('deposit') ? undefined : budget.deposit}
             text={typed?.deposit}
-            rules={budgetLimits}
+            rules={budgetRules}
             picks={view.picks}
             onChange={(value) => changeAmount('deposit', value)}
           />
@@ -170,10 +167,13 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
   );
 }
 
-/** The names of the fields whose text is not an amount. */
-export function unreadFields(typed: TypedBudget | undefined): ReadonlySet<string> {
+/** The names of the fields whose text is not an amount. An empty field counts as nothing. */
+export function unreadFields(typed: TypedBudget | undefined) {
   const names = ['repayment', 'deposit'] as const;
-  return new Set(typed && names.filter((name) => amountFault(typed[name]) !== undefined));
+  return names.filter((name) => {
+    const text = typed?.[name].trim() ?? '';
+    return text !== '' && amountEntry(text, budgetRules).value === undefined;
+  });
 }
 
 export function budgetOf({ period, repayment, deposit }: TypedBudget): Budget {

@@ -2,6 +2,7 @@ import '#web/ui/range-fields.css';
 import './price-search.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { moneyRules } from '#domain/amount/money-rules.ts';
 import { dollars } from '#domain/price/dollars.ts';
 import { pricesUpTo } from '#domain/budget/budget-search.ts';
 import { type Criteria, inStock, type Range } from '#search/vehicle-search/criteria.ts';
@@ -10,6 +11,7 @@ import { SectionHeading } from '#web/sections/section-heading.tsx';
 import { InStockField } from '#web/sections/show-me/in-stock-field.tsx';
 import type { SectionProps } from '#web/sections/section-props.ts';
 import { useShowMe } from '#web/sections/show-me/use-show-me.ts';
+import { AmountField } from '#web/ui/amount-field.tsx';
 import { RangeSlider } from '#web/ui/range-slider.tsx';
 import type { PriceSearchView } from './price-search-view.ts';
 
@@ -19,6 +21,7 @@ export function PriceSearch({ view, headingId, isFirst }: SectionProps<PriceSear
   const navigate = useNavigate();
   const button = useShowMe(showMe);
   const [range, setRange] = useState({ min, max });
+  const rules = moneyRules({ min, max, beyond: 'ignored', isOptional: true });
   /** A thumb at its end sets no limit. */
   const criteriaOf = (from: number, to: number): Criteria => {
     const price: Range = {
@@ -58,9 +61,25 @@ export function PriceSearch({ view, headingId, isFirst }: SectionProps<PriceSear
           onChange={slide}
         />
         <div className="range-fields without-script">
-          <PriceField name="price_min" label="Price, from" hint={min} />
+          <AmountField
+            name="price_min"
+            label="Price, from"
+            isLabelHidden
+            value={range.min > min ? range.min : undefined}
+            rules={rules}
+            placeholder={dollars(min)}
+            onChange={(value) => slide(value ?? min, range.max)}
+          />
           <span aria-hidden="true">to</span>
-          <PriceField name="price_max" label="Price, up to" hint={max} />
+          <AmountField
+            name="price_max"
+            label="Price, up to"
+            isLabelHidden
+            value={range.max < max ? range.max : undefined}
+            rules={rules}
+            placeholder={dollars(max)}
+            onChange={(value) => slide(range.min, value ?? max)}
+          />
         </div>
         <InStockField />
         <input type="hidden" name="sortBy" value="price_desc" />
@@ -83,14 +102,4 @@ function limitText(range: PriceEnds, ends: PriceEnds): string {
 interface PriceEnds {
   min: number;
   max: number;
-}
-
-function PriceField({ name, label, hint }: { name: string; label: string; hint: number }) {
-  return (
-    <label className="range-field">
-      <span className="sr-only">{label}</span>
-      <span aria-hidden="true">$</span>
-      <input inputMode="numeric" name={name} maxLength={40} placeholder={String(hint)} />
-    </label>
-  );
 }

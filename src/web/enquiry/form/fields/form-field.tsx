@@ -1,9 +1,11 @@
 import './field-notes.css';
 import './form-field.css';
 import { useState } from 'react';
+import { amountEntry } from '#domain/amount/amount-entry.ts';
+import { moneyRules } from '#domain/amount/money-rules.ts';
 import { lengthOf } from '#domain/form/field-checks.ts';
 import type { FieldOption, FieldType, FormField as Field } from '#domain/form/form-field.ts';
-import { MoneyField } from '#web/ui/money-field.tsx';
+import { AmountField } from '#web/ui/amount-field.tsx';
 import { useFieldId } from './field-ids.ts';
 
 interface FormFieldProps {
@@ -27,7 +29,7 @@ export function FormField({ field, value, fault, notice }: FormFieldProps) {
   const id = useFieldId()(name);
   if (type === 'hidden') return <input type="hidden" name={name} value={field.value ?? ''} />;
   if (type === 'checkbox') return <CheckField field={field} value={value} fault={fault} />;
-  if (type === 'money') return <AmountField field={field} value={value} fault={fault} />;
+  if (type === 'money') return <MoneyField field={field} value={value} fault={fault} />;
   if (type === 'radio') return <RadioField field={field} value={value} fault={fault} />;
   return (
     <div className="field">
@@ -107,20 +109,21 @@ function Options({ options }: { options: readonly FieldOption[] }) {
 /** The largest amount of a form whose field sets none. */
 const MAX_DOLLARS = 9_999_999;
 
-function AmountField({ field, value: text, fault }: FormFieldProps) {
+function MoneyField({ field, value: text, fault }: FormFieldProps) {
   const { name, label, required, min = 0, max = MAX_DOLLARS, hint } = field;
   const id = useFieldId()(name);
   const submitted = text ?? field.value;
-  const [value, setValue] = useState<number>();
+  const rules = moneyRules({ min, max, beyond: 'refused', isOptional: !required, cents: true });
+  const [value, setValue] = useState(() => amountEntry(submitted ?? '', rules).value);
   return (
     <div className="field">
-      <MoneyField
+      <AmountField
         id={id}
         name={name}
         label={required ? label : `${label} (optional)`}
         value={value}
         text={submitted}
-        rules={{ min, max, cents: true }}
+        rules={rules}
         fault={fault}
         onChange={setValue}
       />
