@@ -36,20 +36,10 @@ export function cardQuote(
   thisYear: number,
 ): QuickQuote | undefined {
   const { purchasePrice, loanTerm, selfAssessedCreditScore: score, year } = request;
-  const { deposit, balloon } = cardTerms(card, purchasePrice);
   const row = rowFor(card, score, year === undefined ? undefined : thisYear - year);
   if (!row) return undefined;
   return {
-    weeklyRepaymentAmount: repayment({
-      amount: purchasePrice,
-      deposit,
-      establishmentFees: card.establishment_fee + totalFees('once', card.other_fees),
-      monthlyFees: card.monthly_fee + totalFees('monthly', card.other_fees),
-      residual: balloon,
-      interest: row.rate,
-      years: loanTerm,
-      frequency: 'weekly',
-    }),
+    weeklyRepaymentAmount: weeklyRepayment(card, purchasePrice, row.rate, loanTerm),
     advertisedRate: row.rate,
     comparisonRate: comparisonRate({
       interest: row.rate,
@@ -60,6 +50,26 @@ export function cardQuote(
       balloonPercent: (card.balloon_percent * 100) / (100 - card.deposit_percent),
     }),
   };
+}
+
+/** The weekly repayment with the card's deposit, balloon and fees. @param rate percent per annum */
+export function weeklyRepayment(
+  card: Omit<RateCard, 'rows'>,
+  price: number,
+  rate: number,
+  years: number,
+): number {
+  const { deposit, balloon } = cardTerms(card, price);
+  return repayment({
+    amount: price,
+    deposit,
+    establishmentFees: card.establishment_fee + totalFees('once', card.other_fees),
+    monthlyFees: card.monthly_fee + totalFees('monthly', card.other_fees),
+    residual: balloon,
+    interest: rate,
+    years,
+    frequency: 'weekly',
+  });
 }
 
 /** The card's terms for a price, in whole dollars. */

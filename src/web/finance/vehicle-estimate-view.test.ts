@@ -43,9 +43,10 @@ it('is the lender’s repayment with its terms, for its price and term', () => {
   });
 });
 
-it('is the quote with the terms of the rate card', () => {
-  expect(view({ youxQuote })).toMatchObject({
-    repayment: '$91.20',
+it('is the quote with the terms of the rate card that it follows from', () => {
+  const ofCard = { ...youxQuote, weeklyRepaymentAmount: 88.69 };
+  expect(view({ youxQuote: ofCard })).toMatchObject({
+    repayment: '$88.69',
     terms: 'Over 5 years',
     figures: [
       { label: 'Deposit', value: '$1,999' },
@@ -55,6 +56,13 @@ it('is the quote with the terms of the rate card', () => {
     ],
     holdsFor: { loanTerm: 5 },
   });
+});
+
+it('names no terms of the rate card beside a quote that was not made with them', () => {
+  const estimate = view({ youxQuote }) ?? expect.unreachable('no estimate');
+  expect(estimate.repayment).toBe('$91.20');
+  expect(estimate.figures).toEqual([]);
+  expect(estimate.disclaimer?.whole).not.toContain('includes');
 });
 
 it('states the price if the quick quote starts with another one', () => {
