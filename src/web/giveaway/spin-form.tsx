@@ -1,7 +1,7 @@
 import '#web/enquiry/form/enquiry.css';
 import '#web/enquiry/form/fields/field-notes.css';
 import './spin-form.css';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
@@ -9,13 +9,13 @@ import { GoButton, pressedGo } from '#web/enquiry/form/go-button.tsx';
 import { FormTrap } from '#web/enquiry/form/fields/form-trap.tsx';
 import { TermsOfUse } from '#web/enquiry/form/fields/terms-of-use.tsx';
 import { submissionKey } from '#web/enquiry/form/draft/submission-keys.ts';
-import { useFormDraft } from '#web/enquiry/form/draft/use-form-draft.ts';
 import { setHidden } from '#web/enquiry/form/form-elements.ts';
 import { rememberDetails } from '#web/enquiry/form/remembered-details.ts';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { shownValue } from '#web/enquiry/lead/enquiry-answer.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { PhoneVerification } from '#web/verification/phone-verification.tsx';
+import { useCodeDraft } from '#web/verification/use-code-draft.ts';
 import { codeField } from '#web/verification/verification-fields.ts';
 import type { GiveawayView } from './giveaway-view.ts';
 import type { SpinAnswer } from './spin-answer.ts';
@@ -34,18 +34,13 @@ export function SpinForm({ form, spinner, answer }: SpinFormProps) {
   const { slug } = useSite();
   const element = useRef<HTMLFormElement>(null);
   const remembers = form.remembers && spinner === undefined;
-  const { restored, save } = useFormDraft(element, { site: slug, form: SPIN_DRAFT, remembers });
-  const isCodeSent = answer ? answer.hasCode === true : restored?.hasCode === true;
+  const rules = { site: slug, form: SPIN_DRAFT, remembers };
+  const { save, isCodeSent, phone } = useCodeDraft(element, rules, answer);
   const hasCode = isCodeSent && spinner === undefined;
   const fields = hasCode ? [...form.fields, codeField] : form.fields;
   const { summary, faults, check, formProps } = useCheckedForm(fields, answer, element);
   const pressed = pressedGo(useNavigation().formData);
   const faultOf = (name: string) => faults.find(({ field }) => field === name)?.message;
-
-  useEffect(() => {
-    // also after a reload, so that no second code is sent
-    if (answer) save({ hasCode: answer.hasCode === true });
-  }, [answer, save]);
 
   function prepare(event: FormEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent as SubmitEvent; // React types the native event too widely
@@ -95,7 +90,7 @@ export function SpinForm({ form, spinner, answer }: SpinFormProps) {
             ))}
         </div>
         <PhoneVerification
-          phone={(answer ?? restored)?.values['phone']}
+          phone={phone}
           verifiedPhone={spinner?.phone}
           hasCode={hasCode}
           isSent={answer?.isSent === true}

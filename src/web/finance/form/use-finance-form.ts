@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { localPhone } from '#domain/lead/local-phone.ts';
 import { submissionKey } from '#web/enquiry/form/draft/submission-keys.ts';
-import { useFormDraft } from '#web/enquiry/form/draft/use-form-draft.ts';
 import { setHidden } from '#web/enquiry/form/form-elements.ts';
 import { rememberDetails } from '#web/enquiry/form/remembered-details.ts';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { storePendingLead } from '#web/enquiry/lead/pending-lead.ts';
+import { useCodeDraft } from '#web/verification/use-code-draft.ts';
 import { recordPendingLead } from '#web/enquiry/lead/record-pending-lead.ts';
 import type { FinanceAnswer } from '#web/finance/application/finance-answer.ts';
 import type { FinancePageView } from '#web/finance/finance-page-view.ts';
@@ -36,26 +36,20 @@ export function useFinanceForm(
   const element = useRef<HTMLFormElement>(null);
   const subject = String(form.vehicle?.id ?? '');
   const submission = `${FINANCE_DRAFT} ${subject}`;
-  const { restored, save } = useFormDraft(element, {
-    site,
-    form: FINANCE_DRAFT,
-    subject,
-    aboutSubject,
-    remembers: form.remembers,
-  });
+  const { remembers } = form;
+  const { save, isCodeSent, phone } = useCodeDraft(
+    element,
+    { site, form: FINANCE_DRAFT, subject, aboutSubject, remembers },
+    answer,
+  );
   const usesOther =
     answer?.values['phone'] !== undefined && localPhone(answer.values['phone']) !== accountPhone;
   const verifiedPhone = usesOther ? undefined : accountPhone;
-  const isCodeSent = answer ? answer.hasCode === true : restored?.hasCode === true;
   const hasCode = isCodeSent && verifiedPhone === undefined;
   const asked = [priceField, ...form.fields];
   const fields = hasCode ? [...asked, codeField] : asked;
   const { summary, faults, check, formProps } = useCheckedForm(fields, answer, element);
 
-  useEffect(() => {
-    // also after a reload, so that no second code is sent
-    if (answer) save({ hasCode: answer.hasCode === true });
-  }, [answer, save]);
   useEffect(() => {
     if (answer?.isSent) recordEvent('codeSent');
     if (!answer?.continues) return;
@@ -73,7 +67,7 @@ export function useFinanceForm(
     setHidden(event.currentTarget.elements, 'idempotency_key', () =>
       submissionKey(site, submission, Date.now()),
     );
-    if (form.remembers) rememberDetails(site, form.fields, values);
+    if (remembers) rememberDetails(site, form.fields, values);
     const { category, event: recorded, vehicle } = form;
     const ends = { draft: FINANCE_DRAFT, submission };
     storePendingLead(site, { category, event: recorded, vehicle, form: ends });
@@ -88,8 +82,8 @@ export function useFinanceForm(
     hasCode,
     /** The phone of the account, unless the shopper uses another one. */
     verifiedPhone,
-    /** The phone of the form: as submitted, or as it was before a reload. */
-    phone: (answer ?? restored)?.values['phone'],
+    /** The phone of the form. */
+    phone,
     save,
     fields,
     summary,

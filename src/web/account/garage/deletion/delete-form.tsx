@@ -1,14 +1,14 @@
 import '#web/account/garage/garage.css';
 import '#web/enquiry/form/enquiry.css';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { useFormDraft } from '#web/enquiry/form/draft/use-form-draft.ts';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
 import { GoButton, pressedGo } from '#web/enquiry/form/go-button.tsx';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { shownValue } from '#web/enquiry/lead/enquiry-answer.ts';
 import { useSite } from '#web/site/use-site.ts';
+import { useCodeDraft } from '#web/verification/use-code-draft.ts';
 import type { VerificationAnswer } from '#web/verification/verification-answers.ts';
 import { verificationTexts } from '#web/verification/verification-texts.ts';
 import { deleteFields } from './delete-fields.ts';
@@ -27,20 +27,11 @@ interface DeleteFormProps {
 export function DeleteForm({ phone, answer }: DeleteFormProps) {
   const { slug } = useSite();
   const element = useRef<HTMLFormElement>(null);
-  const { restored, save } = useFormDraft(element, {
-    site: slug,
-    form: 'delete-account',
-    remembers: false,
-  });
-  const hasCode = (answer ?? restored)?.hasCode === true;
+  const rules = { site: slug, form: 'delete-account', remembers: false };
+  const { save, isCodeSent: hasCode } = useCodeDraft(element, rules, answer);
   const fields = hasCode ? deleteFields : [];
   const { summary, faults, check, formProps } = useCheckedForm(fields, answer, element);
   const pressed = pressedGo(useNavigation().formData);
-
-  useEffect(() => {
-    // also after a reload, so that no second code is sent
-    if (answer) save({ hasCode: answer.hasCode === true });
-  }, [answer, save]);
 
   function noteChange(event: FormEvent<HTMLFormElement>): void {
     formProps.onChange(event);
