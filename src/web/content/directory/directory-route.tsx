@@ -1,7 +1,4 @@
 import '#web/content/content-page.css';
-import '#web/content/content-cards.css';
-import '#web/ui/result-count.css';
-import '#web/ui/results.css';
 import { data, redirect, useLoaderData, useNavigation } from 'react-router';
 import { slugify } from '#domain/text/slugify.ts';
 import {
@@ -9,13 +6,11 @@ import {
   type DirectoryCriteria,
   parseDirectoryAddress,
 } from '#search/content-search/directory-criteria.ts';
-import { EmptyList } from '#web/content/listing/empty-list.tsx';
 import { FilterForm } from '#web/content/listing/filter-form.tsx';
 import { isRawForm } from '#web/listing/is-raw-form.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
-import { ListFailure } from '#web/listing/list-failure.tsx';
+import { ListResults } from '#web/content/listing/list-results.tsx';
 import { ListSession } from '#web/listing/list-session.ts';
-import { PageNavigation } from '#web/listing/page-navigation.tsx';
 import { PillLinks } from '#web/content/listing/pill-links.tsx';
 import { useListSession } from '#web/listing/use-list-session.ts';
 import { LocationCard } from '#web/places/location-card.tsx';
@@ -88,27 +83,15 @@ export default function DirectoryRoute() {
         <DirectoryField query={view.query} />
       </FilterForm>
       <PillLinks label="Makes" links={view.brands} />
-      <ListFailure failed={shown.failed} />
-      <p className="list-head">
-        <output className="result-count">{view.count}</output>
-        {view.isFiltered && view.total > 0 && <a href={view.clear}>Clear Filters</a>}
-        {view.total > 1 && <a href="/dealer-locator">Find the nearest one</a>}
-      </p>
-      {view.cards.length === 0 ? (
-        <EmptyList what="locations" clear={view.clear} />
-      ) : (
-        <>
-          <h2 className="sr-only">Locations</h2>
-          <ul className="results content-cards">
-            {view.cards.map((card) => (
-              <li key={card.id}>
-                <LocationCard card={card} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <PageNavigation paging={view.paging} />
+      <ListResults
+        what="locations"
+        view={view}
+        failed={shown.failed}
+        links={view.total > 1 && <a href="/dealer-locator">Find the nearest one</a>}
+        keyOf={({ id }) => id}
+      >
+        {(card) => <LocationCard card={card} />}
+      </ListResults>
     </div>
   );
 }

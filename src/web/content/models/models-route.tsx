@@ -1,8 +1,5 @@
 import '#web/content/content-page.css';
-import '#web/content/content-cards.css';
 import '#web/content/listing/pills.css';
-import '#web/ui/result-count.css';
-import '#web/ui/results.css';
 import './models-route.css';
 import { redirect, useLoaderData, useNavigation } from 'react-router';
 import {
@@ -10,14 +7,12 @@ import {
   modelsAddress,
   parseModelsAddress,
 } from '#search/content-search/model-criteria.ts';
-import { EmptyList } from '#web/content/listing/empty-list.tsx';
 import { FilterForm } from '#web/content/listing/filter-form.tsx';
 import { isRawForm } from '#web/listing/is-raw-form.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
-import { ListFailure } from '#web/listing/list-failure.tsx';
+import { ListResults } from '#web/content/listing/list-results.tsx';
 import { ListSession } from '#web/listing/list-session.ts';
 import { OptionPills } from '#web/content/listing/option-pills.tsx';
-import { PageNavigation } from '#web/listing/page-navigation.tsx';
 import { PillLinks } from '#web/content/listing/pill-links.tsx';
 import { useListSession } from '#web/listing/use-list-session.ts';
 import { requestServices } from '#web/request-services.ts';
@@ -101,26 +96,15 @@ export default function ModelsRoute() {
           </details>
         )}
       </FilterForm>
-      <ListFailure failed={shown.failed} />
-      <p className="list-head">
-        <output className="result-count">{view.count}</output>
-        {view.isFiltered && view.total > 0 && <a href={view.clear}>Clear Filters</a>}
-      </p>
-      {view.cards.length === 0 ? (
-        <EmptyList what="models" clear={view.clear} />
-      ) : (
-        <>
-          <h2 className="sr-only">Models</h2>
-          <ul className="results content-cards model-cards">
-            {view.cards.map((card, index) => (
-              <li key={card.slug}>
-                <ModelCard card={card} eager={index < EAGER_CARDS} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <PageNavigation paging={view.paging} />
+      <ListResults
+        what="models"
+        view={view}
+        failed={shown.failed}
+        className="model-cards"
+        keyOf={({ slug }) => slug}
+      >
+        {(card, index) => <ModelCard card={card} eager={index < EAGER_CARDS} />}
+      </ListResults>
     </div>
   );
 }

@@ -1,17 +1,12 @@
 import '#web/content/content-page.css';
-import '#web/content/content-cards.css';
-import '#web/ui/result-count.css';
-import '#web/ui/results.css';
 import { redirect, useLoaderData, useNavigation } from 'react-router';
 import { offersAddress, parseOffersAddress } from '#search/content-search/offer-criteria.ts';
-import { EmptyList } from '#web/content/listing/empty-list.tsx';
 import { FilterForm } from '#web/content/listing/filter-form.tsx';
 import { isRawForm } from '#web/listing/is-raw-form.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
-import { ListFailure } from '#web/listing/list-failure.tsx';
+import { ListResults } from '#web/content/listing/list-results.tsx';
 import { ListSession } from '#web/listing/list-session.ts';
 import { OptionPills } from '#web/content/listing/option-pills.tsx';
-import { PageNavigation } from '#web/listing/page-navigation.tsx';
 import { useListSession } from '#web/listing/use-list-session.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/offers-route.ts';
@@ -73,26 +68,9 @@ export default function OffersRoute() {
         <OptionPills legend="Category" name="categories" options={view.categories} />
         {view.price && <PriceFields price={view.price} />}
       </FilterForm>
-      <ListFailure failed={shown.failed} />
-      <p className="list-head">
-        <output className="result-count">{view.count}</output>
-        {view.isFiltered && view.total > 0 && <a href={view.clear}>Clear Filters</a>}
-      </p>
-      {view.cards.length === 0 ? (
-        <EmptyList what="offers" clear={view.clear} />
-      ) : (
-        <>
-          <h2 className="sr-only">Offers</h2>
-          <ul className="results content-cards">
-            {view.cards.map((card, index) => (
-              <li key={card.id}>
-                <OfferCard card={card} eager={index < EAGER_CARDS} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <PageNavigation paging={view.paging} />
+      <ListResults what="offers" view={view} failed={shown.failed} keyOf={({ id }) => id}>
+        {(card, index) => <OfferCard card={card} eager={index < EAGER_CARDS} />}
+      </ListResults>
     </div>
   );
 }
