@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { comparisonRate } from './comparison-rate.ts';
 import type { QuoteRequest } from './quick-quote.ts';
-import { cardQuote, type RateCard } from './rate-card.ts';
+import { cardQuote, isOfCard, type RateCard } from './rate-card.ts';
 import { repayment } from './repayment.ts';
 
 const card: RateCard = {
@@ -94,4 +95,25 @@ it('states a comparison rate that does not depend on the price or the term', () 
   );
   expect(new Set(rates.map((quote) => quote?.comparisonRate)).size).toBe(1);
   expect(rates[0]?.comparisonRate).toBeGreaterThan(9.99);
+});
+
+it('recognises its own quotes, whatever it charges, and no others', () => {
+  const charges = fc.record({
+    establishment_fee: fc.integer({ min: 0, max: 2000 }),
+    monthly_fee: fc.integer({ min: 0, max: 20 }),
+    deposit_percent: fc.integer({ min: 0, max: 30 }),
+    balloon_percent: fc.integer({ min: 0, max: 40 }),
+  });
+  const price = fc.integer({ min: 5000, max: 100_000 });
+  const years = fc.integer({ min: 1, max: 7 });
+  fc.assert(
+    fc.property(charges, price, years, (own, purchasePrice, loanTerm) => {
+      const other = { ...card, ...own };
+      const quote = cardQuote(other, { ...request, purchasePrice, loanTerm }, 2026);
+      if (!quote) throw new Error('The card has a row for any score');
+      expect(isOfCard(quote, other, purchasePrice, loanTerm)).toBe(true);
+      const dearer = { ...quote, weeklyRepaymentAmount: quote.weeklyRepaymentAmount + 2 };
+      expect(isOfCard(dearer, other, purchasePrice, loanTerm)).toBe(false);
+    }),
+  );
 });

@@ -17,6 +17,9 @@ export interface RateCard {
   balloon_percent: number;
 }
 
+/** What the card charges and assumes, whatever the rate. */
+export type CardCharges = Omit<RateCard, 'rows'>;
+
 export interface RateCardRow {
   score: CreditScore;
   /** The row covers vehicles up to this age. */
@@ -52,13 +55,22 @@ export function cardQuote(
   };
 }
 
-/** The weekly repayment with the card's deposit, balloon and fees. @param rate percent per annum */
-export function weeklyRepayment(
-  card: Omit<RateCard, 'rows'>,
+/** Dollars a week that lenders' roundings may differ by. */
+const ROUNDING = 1;
+
+/** Whether a quote is what the card makes of its rate. The quote of a feed or of a partner may include other fees. */
+export function isOfCard(
+  quote: QuickQuote,
+  card: CardCharges,
   price: number,
-  rate: number,
   years: number,
-): number {
+): boolean {
+  const own = weeklyRepayment(card, price, quote.advertisedRate, years);
+  return Math.abs(own - quote.weeklyRepaymentAmount) <= ROUNDING;
+}
+
+/** The weekly repayment with the card's deposit, balloon and fees. @param rate percent per annum */
+function weeklyRepayment(card: CardCharges, price: number, rate: number, years: number): number {
   const { deposit, balloon } = cardTerms(card, price);
   return repayment({
     amount: price,

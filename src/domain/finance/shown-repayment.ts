@@ -7,8 +7,8 @@ import {
   type LenderSettings,
   mayBeFinanced,
 } from './lender-eligibility.ts';
-import { monthlyOf, type QuickQuote } from './quick-quote.ts';
-import { cardTerms, otherFeesOf, type RateCard, weeklyRepayment } from './rate-card.ts';
+import { monthlyOf } from './quick-quote.ts';
+import { cardTerms, isOfCard, otherFeesOf, type RateCard } from './rate-card.ts';
 import { VEHICLE_QUOTE_YEARS } from './vehicle-quote.ts';
 
 /** The repayment that a page shows with a vehicle, and its terms. Dollars and percent per annum. */
@@ -40,9 +40,6 @@ interface RepaymentSettings extends LenderSettings {
 type FinancedVehicle = Parameters<typeof eligibleLender>[0] &
   Pick<Vehicle, 'youxQuote'> &
   PricedVehicle;
-
-/** Dollars a week that lenders' roundings may differ by. */
-const ROUNDING = 1;
 
 /** Dollars; a smaller weekly payment is not shown. Source: specification 2, section 9, "Finance". */
 export const LEAST_WEEKLY = 25;
@@ -120,7 +117,7 @@ function quotedRepayment(
     interestRate: quote.advertisedRate,
     comparisonRate: quote.comparisonRate,
     years: VEHICLE_QUOTE_YEARS,
-    ...(price !== undefined && isOfCard(quote, card, price)
+    ...(price !== undefined && isOfCard(quote, card, price, VEHICLE_QUOTE_YEARS)
       ? {
           ...cardTerms(card, price),
           establishmentFees: card.establishment_fee,
@@ -129,12 +126,6 @@ function quotedRepayment(
       : { deposit: undefined, balloon: undefined, establishmentFees: undefined, otherFees: [] }),
     lender: undefined,
   };
-}
-
-/** Whether a quote is what the site's card makes of its rate. A feed's quote may include other fees. */
-function isOfCard(quote: QuickQuote, card: RateCard, price: number): boolean {
-  const own = weeklyRepayment(card, price, quote.advertisedRate, VEHICLE_QUOTE_YEARS);
-  return Math.abs(own - quote.weeklyRepaymentAmount) <= ROUNDING;
 }
 
 function paymentOf(

@@ -7,6 +7,8 @@ import {
   quotedPriceRules,
   type QuickQuote as Quote,
 } from '#domain/finance/quick-quote.ts';
+import { feesText } from '#domain/finance/fees-text.ts';
+import { type CardCharges, isOfCard, otherFeesOf } from '#domain/finance/rate-card.ts';
 import { useFieldId } from '#web/enquiry/form/fields/field-ids.ts';
 import { AmountField } from '#web/ui/amount-field.tsx';
 import { priceField } from './price-field.ts';
@@ -131,7 +133,7 @@ export function QuickQuote(props: QuickQuoteProps) {
           <QuoteResult
             quote={quote}
             partner={view.partner}
-            fees={view.fees}
+            fees={quote && feesOf(quote, view.charges, price, term)}
             isLoading={isLoading}
             hasFailed={hasFailed}
           />
@@ -148,6 +150,18 @@ export function QuickQuote(props: QuickQuoteProps) {
       </button>
     </div>
   );
+}
+
+/** Names the fees of the site's rate card beside a quote that follows from it. */
+function feesOf(
+  quote: Quote,
+  charges: CardCharges,
+  price: number,
+  years: number,
+): string | undefined {
+  return isOfCard(quote, charges, price, years)
+    ? feesText(charges.establishment_fee, otherFeesOf(charges))
+    : undefined;
 }
 
 function scoreIn(values: QuickQuoteProps['values']): CreditScore | undefined {

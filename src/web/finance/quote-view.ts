@@ -1,7 +1,6 @@
 import { type QuickQuote, type QuoteRequest, quoteLimits } from '#domain/finance/quick-quote.ts';
 import { type QuotePresets, quotePresets } from '#domain/finance/quote-presets.ts';
-import { feesText } from '#domain/finance/fees-text.ts';
-import { otherFeesOf } from '#domain/finance/rate-card.ts';
+import type { CardCharges } from '#domain/finance/rate-card.ts';
 import { vehicleInQuote } from '#domain/finance/vehicle-quote.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -18,8 +17,8 @@ export interface QuoteView {
   estimate: VehicleEstimateView | undefined;
   presets: QuotePresets;
   limits: typeof quoteLimits;
-  /** The fees that quotes include; undefined if there are none. */
-  fees: string | undefined;
+  /** What the site's own quotes include. */
+  charges: CardCharges;
   /** Usual prices, in whole dollars. */
   picks: readonly number[];
   /** What the quote is for; empty without a vehicle. */
@@ -33,8 +32,9 @@ export function quoteView(
   vehicle: Vehicle | undefined,
   now: Date,
 ): QuoteView {
-  const { partner, rate_card: card } = settings.finance;
+  const { partner, rate_card } = settings.finance;
   const { id, name } = partner;
+  const { rows: _rows, ...charges } = rate_card;
   const estimate = vehicle && vehicleEstimateView(vehicle, settings, now);
   return {
     endpoint: `/api/${id}/quote`,
@@ -46,7 +46,7 @@ export function quoteView(
       years: estimate?.holdsFor.loanTerm,
     }),
     limits: quoteLimits,
-    fees: feesText(card.establishment_fee, otherFeesOf(card)),
+    charges,
     picks: settings.price.quick_picks,
     vehicle: vehicle ? vehicleInQuote(vehicle) : {},
   };
