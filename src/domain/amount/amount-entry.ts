@@ -31,7 +31,7 @@ export interface AmountEntry {
   fault?: string;
   /** How the amount was changed: to a limit, or rounded. */
   note?: string;
-  /** What is said instead during typing, because the next digits may mend it. Then there is no amount yet. */
+  /** Shown instead while the visitor types, because more digits may correct it. There is no amount until then. */
   hint?: string;
 }
 

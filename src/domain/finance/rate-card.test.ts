@@ -112,7 +112,7 @@ it('recognises its own quotes, whatever it charges, and no others', () => {
       const quote = cardQuote(other, { ...request, purchasePrice, loanTerm }, 2026);
       if (!quote) throw new Error('The card has a row for any score');
       expect(isOfCard(quote, other, purchasePrice, loanTerm)).toBe(true);
-      const dearer = { ...quote, weeklyRepaymentAmount: quote.weeklyRepaymentAmount + 2 };
+      const dearer = { ...quote, weeklyRepaymentAmount: quote.weeklyRepaymentAmount + 0.1 };
       expect(isOfCard(dearer, other, purchasePrice, loanTerm)).toBe(false);
     }),
   );

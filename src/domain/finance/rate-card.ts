@@ -55,8 +55,8 @@ export function cardQuote(
   };
 }
 
-/** Dollars a week that lenders' roundings may differ by. */
-const ROUNDING = 1;
+/** Dollars a week that roundings may differ by. */
+const ROUNDING = 0.05;
 
 /** Whether a quote is what the card makes of its rate. The quote of a feed or of a partner may include other fees. */
 export function isOfCard(

@@ -99,19 +99,20 @@ export class ContentVersions {
   }
 
   /**
-   * Deletes the oldest versions, the drafts of a change that was not published, and any older than a day, which a
-   * failed change left behind; in short statements.
+   * Deletes the site's oldest versions, the drafts of a change that was not published, and any older than a day, which a
+   * failed change left behind; in short statements. Two processes may do so at the same time.
    */
   async clear(db: Kysely<Schema>, drafts: readonly number[]): Promise<void> {
-    // in one step, so that no half of a version is ever restored
+    // a version expires in one step, so it is never restored by halves
     const { rows: editions } = await sql<{ id: number }>`
       update content_edition set state = 'expired'
-      where state = 'expired'
+      where site_slug = ${this.#site} and (
+        state = 'expired'
         or (state = 'draft' and (id = any(${drafts}) or written_at < now() - interval '1 day'))
-        or (site_slug = ${this.#site} and state = 'replaced' and version not in (
+        or (state = 'replaced' and version not in (
           select distinct version from content_edition
           where site_slug = ${this.#site} and state = 'replaced'
-          order by version desc limit ${KEPT_VERSIONS}))
+          order by version desc limit ${KEPT_VERSIONS})))
       returning id`.execute(db);
     for (const { id } of editions) {
       for (let deleted = DELETED_ITEMS; deleted === DELETED_ITEMS;) {

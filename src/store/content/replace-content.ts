@@ -78,7 +78,10 @@ async function tryToReplace(
     });
     return { ...outcome, change };
   } finally {
-    await versions.clear(db, [...drafts.values()]);
+    await versions.clear(db, [...drafts.values()]).catch((error: unknown) => {
+      // the change itself is made or refused by now, and the next one clears again
+      process.emitWarning(`Old content of ${site.slug} could not be deleted: ${String(error)}`);
+    });
   }
 }
 

@@ -214,7 +214,7 @@ interface ContentEditionTable {
   /** draft: being written; replaced: can be restored; expired: to be deleted */
   state: 'draft' | 'current' | 'replaced' | 'expired';
   written_at: DefaultedInstant;
-  /** Of a replaced one: the platform's content version that it belonged to. */
+  /** The platform's content version that a replaced edition belonged to. */
   version: ColumnType<number | null, number | undefined, number>;
   replaced_at: ColumnType<string | null, string | Date | undefined, string | Date>;
 }

@@ -35,7 +35,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where state = 'replaced'`.execute(db);
   await sql`
     create table content_item (
-      edition bigint not null references content_edition,
+      -- the items that another process has not deleted yet go with their edition
+      edition bigint not null references content_edition on delete cascade,
       -- the path of a page, the old address of a redirect, the slug of a post
       id text not null,
       -- in the dealer's order, from 1

@@ -30,9 +30,9 @@ export function SearchForm({ children }: { children: ReactNode }) {
 
   function search(): void {
     clearTimeout(timer.current);
-    setTyping(false);
     // a minimum above the maximum shows a message and starts no search
     if (!form.current || form.current.querySelector('[data-contradicts]')) return;
+    setTyping(false);
     const address = addressOf(form.current);
     const { pathname, search: query } = pending ?? location;
     if (address !== pathname + query) {
@@ -41,10 +41,9 @@ export function SearchForm({ children }: { children: ReactNode }) {
   }
 
   function handleChange(event: FormEvent<HTMLFormElement>): void {
-    clearTimeout(timer.current);
-    setTyping(false);
     const field = event.target;
     if (field instanceof HTMLInputElement && field.type === 'search') return;
+    clearTimeout(timer.current);
     const isGradual =
       field instanceof HTMLInputElement &&
       (/^(range|text)$/.test(field.type) || field.name === 'postcode');

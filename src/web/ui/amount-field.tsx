@@ -71,10 +71,12 @@ export function AmountField(props: AmountFieldProps) {
     const read = amountEntry(text, rules);
     // more digits may mend it
     const reported = read.hint !== undefined && !hasLeft ? undefined : read.value;
-    setTyped({ text, value: reported, hasLeft });
+    // later bounds do not judge an amount that was accepted
+    const isDone = hasLeft && read.value !== undefined && read.note === undefined;
+    setTyped(isDone ? undefined : { text, value: reported, hasLeft });
     props.onChange(reported);
   }
-  /** What the amount becomes is said before anything is sent. */
+  /** Shows the corrected amount before the form is sent. */
   function enter(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key !== 'Enter') return;
     const isTyping = typed?.hasLeft === false;

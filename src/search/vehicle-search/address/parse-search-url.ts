@@ -149,10 +149,13 @@ function parseNear(parameters: URLSearchParams): Near | undefined {
   };
 }
 
+/** Nine digits. */
+const MAX_WHOLE = 999_999_999;
+
 /** `85,000 km`, as the field takes it. */
 function typedWhole(text: string | null | undefined): number | undefined {
   const number = parseTypedNumber(text ?? '');
-  return number === undefined ? undefined : Math.round(number);
+  return number === undefined || number > MAX_WHOLE ? undefined : Math.round(number);
 }
 
 function wholeNumber(text: string | null | undefined): number | undefined {

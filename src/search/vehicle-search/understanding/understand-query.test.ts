@@ -105,6 +105,7 @@ describe('understandQuery reads', () => {
     ['after 2018', '/search?range[year]=2019:'],
     ['since 2018', '/search?range[year]=2018:'],
     ['2018 on', '/search?range[year]=2018:'],
+    ['2018 on special', '/search?query=special&range[year]=2018:2018'],
     ['2015-2020', '/search?range[year]=2015:2020'],
     ['2018+', '/search?range[year]=2018:'],
     ['peugeot 2008', '/search/peugeot/2008'],

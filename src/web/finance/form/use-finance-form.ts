@@ -68,9 +68,9 @@ export function useFinanceForm(
       submissionKey(site, submission, Date.now()),
     );
     if (remembers) rememberDetails(site, form.fields, values);
-    const { category, event: recorded, vehicle } = form;
+    const { category, event: recorded, vehicle, phone: called } = form;
     const ends = { draft: FINANCE_DRAFT, submission };
-    storePendingLead(site, { category, event: recorded, vehicle, form: ends });
+    storePendingLead(site, { category, event: recorded, vehicle, form: ends, phone: called });
   }
 
   function noteChange(event: FormEvent<HTMLFormElement>): void {

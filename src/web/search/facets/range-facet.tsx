@@ -83,8 +83,9 @@ function boundRules({ attribute, unit, least, greatest }: RangeFacetView): Amoun
     rangeValueLabel(attribute, greatest),
   );
   const common = {
-    min: least,
-    max: greatest,
+    // in whole dollars, as the words below say
+    min: Math.floor(least),
+    max: Math.ceil(greatest),
     beyond: 'ignored',
     isOptional: true,
     limits,

@@ -1,5 +1,5 @@
 import { kindWords, vehicleWords, type VehicleWords } from '#domain/vehicle/vehicle-words.ts';
-import { carTypes, type VehicleKind } from '#domain/vehicle/vehicle.ts';
+import { carTypes, type VehicleKind, vehicleKinds } from '#domain/vehicle/vehicle.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import { valueLabel } from '#web/search/facets/facet-labels.ts';
 
@@ -25,7 +25,7 @@ export function searchHeading(
   const parts = [
     conditions.length < 3 ? list(conditions) : '',
     list(makes),
-    named ? list(models) : bodyPhrase(body, noun),
+    named ? list(models) : bodyPhrase(body, noun, isOfKind(noun)),
     choices.dealership_slug?.length === 1
       ? `at ${valueLabel('dealership_slug', choices.dealership_slug[0] ?? '', dealerships)}`
       : '',
@@ -72,16 +72,20 @@ const bodyKinds: Readonly<Record<string, VehicleKind>> = {
 };
 
 /** `SUVs`, `people movers`, `tipper trucks`, `pop top caravans`; without a body type the vehicles' noun. */
-function bodyPhrase(body: string, { plural }: VehicleWords): string {
+function bodyPhrase(body: string, { plural }: VehicleWords, hasOneKind: boolean): string {
   if (body === '') return plural;
   const lowered = body.toLowerCase();
   const words = lowered.split(' ');
   const noun = own(bodyNouns, words.at(-1) ?? '');
   if (noun !== undefined) return [...words.slice(0, -1), noun].join(' ');
   const kind = own(bodyKinds, lowered);
-  return kind === undefined
-    ? `${body} ${plural}`
-    : `${lowered} ${vehicleWords({ item_type: kind }).plural}`;
+  if (kind === undefined) return `${body} ${plural}`;
+  return `${lowered} ${hasOneKind ? plural : vehicleWords({ item_type: kind }).plural}`;
+}
+
+/** Whether the words are those of one kind of vehicle, unlike `vehicles`. */
+function isOfKind({ plural }: VehicleWords): boolean {
+  return vehicleKinds.some((kind) => vehicleWords({ item_type: kind }).plural === plural);
 }
 
 /** Body types are what dealers write, such as `constructor`. */

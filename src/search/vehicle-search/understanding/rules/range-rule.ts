@@ -74,6 +74,9 @@ function boundedAt(words: readonly Word[], at: number): RuleMatch | undefined {
   if (!amount) return undefined;
   if (suffix !== undefined) return bound(suffix === '+' ? 'min' : 'about', amount, 1);
   const trailing = phraseAt(trailingBounds, words, at + amount.length);
+  // "2019 on special" is not "2019 on"
+  if (trailing?.value === 'since' && at + amount.length + trailing.length < words.length)
+    return undefined;
   return trailing && bound(trailing.value, amount, amount.length + trailing.length);
 }
 
