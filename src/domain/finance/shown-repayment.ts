@@ -18,8 +18,8 @@ export interface ShownRepayment {
   interestRate: number;
   comparisonRate: number;
   /**
-   * From the lender's entry. A quote states only its rates: the other terms are those of the site's rate card if the
-   * quote follows from them, otherwise unknown.
+   * From the lender's entry. A quote states only its rates: deposit and balloon are those of the site's rate card, as
+   * the disclaimer says; the fees are the card's if the quote follows from them, otherwise unknown.
    */
   years: number | undefined;
   deposit: number | undefined;
@@ -117,13 +117,10 @@ function quotedRepayment(
     interestRate: quote.advertisedRate,
     comparisonRate: quote.comparisonRate,
     years: VEHICLE_QUOTE_YEARS,
+    ...(price === undefined ? { deposit: undefined, balloon: undefined } : cardTerms(card, price)),
     ...(price !== undefined && isOfCard(quote, card, price, VEHICLE_QUOTE_YEARS)
-      ? {
-          ...cardTerms(card, price),
-          establishmentFees: card.establishment_fee,
-          otherFees: otherFeesOf(card),
-        }
-      : { deposit: undefined, balloon: undefined, establishmentFees: undefined, otherFees: [] }),
+      ? { establishmentFees: card.establishment_fee, otherFees: otherFeesOf(card) }
+      : { establishmentFees: undefined, otherFees: [] }),
     lender: undefined,
   };
 }

@@ -58,10 +58,10 @@ it('is the quote with the terms of the rate card that it follows from', () => {
   });
 });
 
-it('names no terms of the rate card beside a quote that was not made with them', () => {
+it('names no fees of the rate card beside a quote that was not made with them', () => {
   const estimate = view({ youxQuote }) ?? expect.unreachable('no estimate');
   expect(estimate.repayment).toBe('$91.20');
-  expect(estimate.figures).toEqual([]);
+  expect(estimate.figures.map(({ label }) => label)).toEqual(['Deposit', 'Balloon']);
   expect(estimate.disclaimer?.whole).not.toContain('includes');
 });
 
