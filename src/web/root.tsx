@@ -68,15 +68,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <MarkBrokenPictures />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        {/* hydration leaves what the server wrote, so the browser's script need not contain these two */}
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: visitScript }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? visitScript : '' }}
         />
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: startDeferredScripts }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startDeferredScripts : '' }}
         />
       </body>
     </html>

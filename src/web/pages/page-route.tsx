@@ -9,6 +9,7 @@ import { leadFormAction } from '#web/enquiry/lead/lead-form-action.ts';
 import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import { useSite } from '#web/site/use-site.ts';
+import { sheetsOfSections } from '#web/styles/built-sheets.ts';
 import type { Route } from './+types/page-route.ts';
 import { defaultPage } from './default-pages.ts';
 import { pageMetaOf } from './page-meta-of.ts';
@@ -22,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = await pageView(page, services, url);
   return {
     packedPage: packed(view),
-    sections: view.sections.map(({ kind }) => kind),
+    sheets: sheetsOfSections(view.sections, services.site.settings.template),
     meta: pageMetaOf(page, view, services),
   };
 }

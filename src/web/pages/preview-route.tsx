@@ -5,6 +5,7 @@ import { noStore, privateMeta } from '#web/checkout/private-page.ts';
 import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import { useSite } from '#web/site/use-site.ts';
+import { sheetsOfSections } from '#web/styles/built-sheets.ts';
 import type { Route } from './+types/preview-route.ts';
 import { pageView } from './page-view.ts';
 import { SectionsPage } from './sections-page.tsx';
@@ -18,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data(
     {
       packedPage: packed(view),
-      sections: view.sections.map(({ kind }) => kind),
+      sheets: sheetsOfSections(view.sections, services.site.settings.template),
       path: page.path,
       meta: privateMeta(`Preview: ${page.root.props.title}`),
     },

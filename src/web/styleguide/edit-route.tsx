@@ -7,6 +7,7 @@ import { noStore, privateMeta } from '#web/checkout/private-page.ts';
 import { defaultPage } from '#web/pages/default-pages.ts';
 import { requestServices } from '#web/request-services.ts';
 import { useSite } from '#web/site/use-site.ts';
+import { sheetsOfSections } from '#web/styles/built-sheets.ts';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import type { Route } from './+types/edit-route.ts';
 import type { EditedPage } from './edited-page.ts';
@@ -30,7 +31,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }));
   // the editor changes JSON, which the server checks
   const edited: EditedPage = { page: JSON.parse(JSON.stringify(page)), kinds };
-  return data({ edited, meta: privateMeta(`Edit ${path}`) }, { headers: noStore });
+  const sections = sectionNames.map((kind) => ({ kind }));
+  const sheets = sheetsOfSections(sections, services.site.settings.template);
+  return data({ edited, sheets, meta: privateMeta(`Edit ${path}`) }, { headers: noStore });
 }
 
 export const headers = () => noStore;

@@ -11,6 +11,7 @@ import { SectionsPage } from '#web/pages/sections-page.tsx';
 import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import { useSite } from '#web/site/use-site.ts';
+import { sheetsOfSections } from '#web/styles/built-sheets.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/styleguide-route.ts';
 
@@ -42,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(
     {
       packedPage: packed(view),
-      sections: view.sections.map(({ kind }) => kind),
+      sheets: sheetsOfSections(view.sections, services.site.settings.template),
       meta: privateMeta('Style guide'),
     },
     { headers: noStore },
@@ -62,14 +63,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const colours = ['brand', 'brand-deep', 'brand-tint', 'action', 'ink', 'surface', 'paper'] as const;
 
 export default function StyleguideRoute() {
-  const { packedPage, sections } = useLoaderData<typeof loader>();
+  const { packedPage } = useLoaderData<typeof loader>();
   const page = useMemo(() => unpacked(packedPage), [packedPage]);
   return (
     <>
       <div className="styleguide">
         <h1>Style guide</h1>
         <ul className="chips" aria-label="Sections">
-          {sections.map((kind) => (
+          {page.sections.map(({ kind }) => (
             <li key={kind}>
               <a href={`#${kind}`} className="chip">
                 {kind}

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EntryContext } from 'react-router';
-import type { Manifest } from 'vite';
-import type { SectionKind } from '#site/pages/section-kinds.ts';
-import { templatePartsOf } from '#web/sections/section-template-parts.ts';
-import type { TemplatePart, TemplatePartsHandle } from '#web/templates/template.ts';
+import type { TemplatePartsHandle } from '#web/templates/template.ts';
+import { client, sheetsOfParts, sheetsOfTemplate } from './built-sheets.ts';
 import layers from './layers.css?inline';
 
 /** The style sheets of a page, as inlined in its document. */
@@ -14,14 +12,6 @@ export interface DocumentSheets {
   /** The sheets' names among the built files. */
   names: readonly string[];
 }
-
-const client = join(import.meta.dirname, '../client');
-
-/** Vite's manifest: the scripts of each module, and the sheets they import. */
-const build: Manifest = import.meta.env.PROD
-  ? // written by the build that made this file
-    (JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest)
-  : {};
 
 const made = new Map<string, DocumentSheets>();
 const texts = new Map<string, string>();
@@ -40,84 +30,60 @@ async function sourceSheets(): Promise<DocumentSheets> {
 
 function builtSheets({ manifest, staticHandlerContext }: EntryContext): DocumentSheets {
   const { matches, loaderData } = staticHandlerContext;
-  const template: unknown = loaderData['root']?.template;
-  const sections = sectionsOf(loaderData);
-  const modules = [
-    ...sections.map((kind) => `src/web/sections/${kind}/${kind}.tsx`),
-    ...(typeof template === 'string' ? templateModules(template, matches, sections) : []),
-  ];
-  const key = [...matches.map(({ route }) => route.id), ...modules].join(' ');
+  // data comes from our own loaders
+  const { template = '' } = (loaderData['root'] ?? {}) as { template?: string };
+  const ofSections = sheetsInData(loaderData);
+  const key = [...matches.map(({ route }) => route.id), template, ...ofSections].join(' ');
   let sheets = made.get(key);
   if (!sheets) {
     const ofRoutes = matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
-    sheets = sheetsAt([...ofRoutes, ...modules.flatMap((module) => sheetsOfModule(module))]);
+    // handles come from our own routes
+    const parts = matches.flatMap(
+      ({ route }) => (route.handle as TemplatePartsHandle | undefined)?.templateParts ?? [],
+    );
+    sheets = sheetsAt([
+      ...ofRoutes.map(addressOf),
+      ...ofSections,
+      ...sheetsOfTemplate(template),
+      ...sheetsOfParts(template, parts),
+    ]);
     made.set(key, sheets);
   }
   return sheets;
 }
 
-/** The kinds of sections on a page made of sections, as its loader lists them. */
-function sectionsOf(loaderData: Record<string, unknown>): SectionKind[] {
-  const kinds = Object.values(loaderData).flatMap((loaded) => {
+/** The sheets of a page's sections, as its loader lists them. */
+function sheetsInData(loaderData: Record<string, unknown>): string[] {
+  return Object.values(loaderData).flatMap((loaded) => {
     // data comes from our own loaders
-    const { sections } = (loaded ?? {}) as { sections?: SectionKind[] };
-    return Array.isArray(sections) ? sections : [];
+    const { sheets } = (loaded ?? {}) as { sheets?: string[] };
+    return Array.isArray(sheets) ? sheets : [];
   });
-  return [...new Set(kinds)];
 }
 
-type Matches = EntryContext['staticHandlerContext']['matches'];
-
-/** The parts' files in a template's folder. */
-const partFiles: Readonly<Record<TemplatePart, string>> = {
-  SearchPage: 'search-page.tsx',
-  VehiclePage: 'vehicle-page.tsx',
-  ResultCard: 'result-card.tsx',
-};
-
-/**
- * The template's modules as `template-registry.ts` imports them. Routes do not import them, so no route's manifest
- * entry lists their sheets.
- */
-function templateModules(
-  template: string,
-  matches: Matches,
-  sections: readonly SectionKind[],
-): string[] {
-  const parts = matches.flatMap(
-    // handles come from our own routes
-    ({ route }) => (route.handle as TemplatePartsHandle | undefined)?.templateParts ?? [],
-  );
-  const all = new Set([...parts, ...sections.flatMap(templatePartsOf)]);
-  return [`${template}.ts`, ...[...all].map((part) => partFiles[part])].map(
-    (file) => `src/web/templates/${template}/${file}`,
-  );
-}
-
-/** The addresses of the sheets of a module and its static imports, imports first. */
-function sheetsOfModule(module: string, seen = new Set<string>()): string[] {
-  const chunk = build[module];
-  if (!chunk || seen.has(module)) return [];
-  seen.add(module);
-  const ofImports = (chunk.imports ?? []).flatMap((imported) => sheetsOfModule(imported, seen));
-  return [...ofImports, ...(chunk.css ?? []).map((file) => `/${file}`)];
+/** Without the router's mark for a sheet that is also imported dynamically. */
+function addressOf(address: string): string {
+  return address.replace('#', '');
 }
 
 function sheetsAt(addresses: readonly string[]): DocumentSheets {
-  // the router marks the address of a sheet that is also imported dynamically with #
-  const files = [...new Set(addresses.map((address) => address.replace('#', '')))];
+  const sheets = [...new Set(addresses)];
   return {
-    text: layers.trim() + files.map(sheetText).join(''),
-    names: files.map((file) => file.replace(/^\/assets\/|\.css$/g, '')),
+    text: layers.trim() + sheets.map(sheetText).join(''),
+    names: sheets.map(nameOf),
   };
 }
 
-/** The rules of a built sheet. Pages share most of their sheets, so each file is read once. */
-function sheetText(file: string): string {
-  let text = texts.get(file);
+function nameOf(address: string): string {
+  return address.replace(/^\/assets\/|\.css$/g, '');
+}
+
+/** The rules of a built sheet. Pages share most of their sheets, so each is read once. */
+function sheetText(address: string): string {
+  let text = texts.get(address);
   if (text === undefined) {
-    text = readFileSync(join(client, file), 'utf8').trim();
-    texts.set(file, text);
+    text = readFileSync(join(client, address), 'utf8').trim();
+    texts.set(address, text);
   }
   return text;
 }

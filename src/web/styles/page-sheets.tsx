@@ -26,18 +26,23 @@ function OwnSheets() {
   );
 }
 
-/** The sheets of a page reached by client-side navigation. React shows the page when they have loaded. */
+/**
+ * The sheets of a page reached by client-side navigation: those of its routes, and those of its sections, which its
+ * data lists. React shows the page when they have loaded.
+ */
 function LaterSheets() {
   const manifest = use(FrameworkContext)?.manifest;
-  return useMatches()
-    .flatMap(({ id }) => manifest?.routes[id]?.css ?? [])
+  const matches = useMatches();
+  const ofRoutes = matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []);
+  const ofSections = matches.flatMap(({ loaderData }) => {
+    // data comes from our own loaders
+    const { sheets } = (loaderData ?? {}) as { sheets?: string[] };
+    return Array.isArray(sheets) ? sheets : [];
+  });
+  const addresses = [...ofRoutes, ...ofSections].map((address) => address.replace('#', ''));
+  return [...new Set(addresses)]
     .filter((address) => !isInlined(address))
     .map((address) => (
-      <link
-        key={address}
-        rel="stylesheet"
-        href={address.replace('#', '')}
-        precedence={PRECEDENCE}
-      />
+      <link key={address} rel="stylesheet" href={address} precedence={PRECEDENCE} />
     ));
 }
