@@ -63,17 +63,18 @@ const round = async () => {
   const index = new VehicleIndex(dealershipName, places);
   await index.apply(await allVehicles(db));
   return {
+    db,
     jobs: recordingJobs().jobs,
-    sites,
+    sites: () => sites,
     index,
     log: console,
     now: new Date(),
-    stockVersion: Number.MAX_SAFE_INTEGER,
+    stockVersion: () => Number.MAX_SAFE_INTEGER,
     dealershipName,
     places,
   };
 };
-await matchChanges(db, await round());
+await matchChanges(await round());
 await saveSearches(db, wanted);
 const changed = listings.slice(ADDED).map((facts, at) => {
   if (at < SOLD) return { ...facts, status: 'sold' };
@@ -82,8 +83,8 @@ const changed = listings.slice(ADDED).map((facts, at) => {
 await feed([...listings.slice(0, ADDED), ...changed.slice(0, SOLD + REPRICED)], true);
 const changes = changesBetween(before, await allVehicles(db));
 
-const parts = await round();
-const whole = await timed(() => matchChanges(db, parts));
+const context = await round();
+const whole = await timed(() => matchChanges(context));
 const { items } = await db
   .selectFrom('alert_item')
   .select(({ fn }) => fn.countAll<number>().as('items'))

@@ -32,7 +32,8 @@ import { memoryLimiter } from '#server/limits/limiters.ts';
 import { RequestPipeline } from '#server/request-pipeline.ts';
 import { Router } from '#server/router.ts';
 import { seedDemo } from '#server/seed-demo.ts';
-import { SiteServices } from '#services/site-services.ts';
+import { openRequest } from '#services/open-request.ts';
+import { bindUseCases } from '#services/request-services.ts';
 import { StaticFiles } from '#server/http/static-files.ts';
 
 const SECONDS = 5;
@@ -169,12 +170,9 @@ async function bareRenders(path: string): Promise<number> {
   const { requestServices } = serverBuild.entry.module as unknown as { requestServices: never };
   if (site) {
     const client = limits.ofClient(site, { network: 'bench', mayStore: true });
-    const services = new SiteServices(platform, site, {
-      now: new Date(),
-      origin: new URL(request.url).origin,
-      client,
-    });
-    context.set(requestServices, services as never);
+    const { origin } = new URL(request.url);
+    const asked = openRequest(platform, site, { now: new Date(), origin, client });
+    context.set(requestServices, bindUseCases(asked) as never);
   }
   await handler(request, context);
   if (!captured) throw new Error('The page was not rendered');

@@ -8,7 +8,7 @@ import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { embeddedFinance } from '#partners/finance/embedded-finance.ts';
-import { SiteQuotes } from '#services/finance/site-quotes.ts';
+import { withKnownQuote } from '#services/finance/quotes.ts';
 import { parseSiteSettings } from '#site/parse-site-settings.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { calculatorsView } from '#web/calculators/calculators-view.ts';
@@ -19,7 +19,6 @@ import { holds } from '#web/finance/vehicle-estimate-view.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 const partner = embeddedFinance(() => now);
-const silent = { info: () => undefined, warn: () => undefined };
 
 interface Financed {
   settings: SiteSettings;
@@ -112,12 +111,12 @@ function settingsOf(text: string): SiteSettings {
 
 function vehiclesOf(settings: SiteSettings): Financed[] {
   const site = { slug: settings.slug, version: 1, settings };
-  const { withKnownQuote } = new SiteQuotes({ finance: partner, log: silent }, site);
+  const context = { site, finance: partner };
   return settings.dealerships.flatMap(({ slug: dealership_slug }) =>
     [...demoStock(dealership_slug, now)].map((facts, id) => {
       const { created_at } = facts;
       const stored = { id, slug: `car-${id}`, dealership_slug, updated_at: created_at };
-      return { settings, vehicle: withKnownQuote({ ...facts, ...stored }) };
+      return { settings, vehicle: withKnownQuote(context, { ...facts, ...stored }) };
     }),
   );
 }

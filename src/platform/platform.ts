@@ -13,7 +13,7 @@ import {
   type NoticeOutcome,
   applyPaymentNotice,
 } from '#services/reservations/apply-payment-notice.ts';
-import type { ServiceParts } from '#services/service-parts.ts';
+import type { SharedResources } from '#services/request-context.ts';
 import { BrandPictures } from '#services/sites/brand-pictures.ts';
 import { EventLog } from '#services/sites/event-log.ts';
 import { brandMailer } from '#services/sites/brand-mailer.ts';
@@ -33,7 +33,7 @@ import { openPartners } from './open-partners.ts';
 import { openSearch } from './open-search.ts';
 
 /** The opened resources of a process, with its background work. */
-export interface Platform extends ServiceParts {
+export interface Platform extends SharedResources {
   config: Config;
   payments: PaymentPartner | undefined;
   /** The messages that were logged instead of sent, for developers; undefined in production. */
@@ -58,7 +58,7 @@ const countNothing = { onNewLead: () => undefined, onReservation: () => undefine
 export async function openPlatform(
   config: Config,
   log: Logger,
-  count: Pick<ServiceParts, 'onNewLead' | 'onReservation'> = countNothing,
+  count: Pick<SharedResources, 'onNewLead' | 'onReservation'> = countNothing,
 ): Promise<Platform> {
   const database = await openPlatformDatabase(config, log, { isServing: true });
   const { db } = database;
@@ -67,7 +67,7 @@ export async function openPlatform(
 
   let directory = new SiteDirectory([], config.BASE_DOMAIN);
   const sites = (): SiteDirectory => directory;
-  const bySlug = (slug: string) => directory.bySlug(slug);
+  const siteBySlug = (slug: string) => directory.bySlug(slug);
   const dealershipName = (slug: string) => directory.dealershipName(slug);
   const places = placeFinder(sites, placeOfPostcode);
   const { index, searchService } = openSearch(config, dealershipName, places);
@@ -106,7 +106,7 @@ export async function openPlatform(
   const { mailer: plainMailer, webhook, ...partners } = openPartners(config, log, database);
   const mailer =
     plainMailer &&
-    brandMailer(plainMailer, bySlug, ({ settings }) => logoOnWhite(settings, brandPictures));
+    brandMailer(plainMailer, siteBySlug, ({ settings }) => logoOnWhite(settings, brandPictures));
   const databaseWatch = new DatabaseWatch(database, failed('the database could not be watched'));
   let backgroundWork: RepeatedTask[] = [];
 
@@ -144,14 +144,21 @@ export async function openPlatform(
       await contentFollower.catchUp();
     },
     async applyPaymentNotice(notice) {
-      const outcome = await applyPaymentNotice(db, jobs, bySlug, notice);
-      return outcome === 'unknown' ? applyOnlinePaymentNotice(db, jobs, bySlug, notice) : outcome;
+      const context = { db, jobs, log, siteBySlug };
+      const outcome = await applyPaymentNotice(context, notice);
+      return outcome === 'unknown' ? applyOnlinePaymentNotice(context, notice) : outcome;
     },
     databaseState: () => databaseWatch.state(),
     async startBackgroundWork() {
       const searching = { index, places, dealershipName, stockVersion: stockFollower.version };
-      const parts = { jobs, sites, mailer, webhook, log, failed, ...searching };
-      backgroundWork = await startBackgroundWork(db, parts);
+      const ofSites = { db, jobs, log, siteBySlug, sites };
+      backgroundWork = await startBackgroundWork({
+        ...ofSites,
+        ...searching,
+        mailer,
+        webhook,
+        failed,
+      });
     },
     async close() {
       await Promise.all(backgroundWork.map((task) => task.stop()));

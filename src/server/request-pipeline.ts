@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageAddress } from '#domain/analytics/page-address.ts';
 import { withoutFinalSlash } from '#domain/redirect/redirect.ts';
-import { SiteServices } from '#services/site-services.ts';
-import type { RequestSession } from '#services/account/visitor-account.ts';
+import { openRequest } from '#services/open-request.ts';
+import type { RequestSession } from '#services/request-context.ts';
+import { bindUseCases } from '#services/request-services.ts';
 import { openSession } from '#services/account/visitor-session.ts';
 import { sessionToken } from '#services/account/session-cookie.ts';
 import type { Site } from '#site/site.ts';
@@ -148,11 +149,8 @@ export class RequestPipeline {
       const { platform, limits } = this.#parts;
       const network = clientAddress(request, platform.config);
       const client = limits.ofClient(site, { network, mayStore: true });
-      const services = new SiteServices(platform, site, {
-        now: new Date(),
-        origin: url.origin,
-        client,
-      });
+      const facts = { now: new Date(), origin: url.origin, client };
+      const services = bindUseCases(openRequest(platform, site, facts));
       await endpoint.answer({ ...found, network, services }, parameters ?? {});
       return endpoint.kind;
     }

@@ -6,13 +6,14 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { withoutFinalSlash } from '#domain/redirect/redirect.ts';
-import { SiteServices } from '#services/site-services.ts';
+import { openRequest } from '#services/open-request.ts';
+import type { RequestSession } from '#services/request-context.ts';
+import { bindUseCases } from '#services/request-services.ts';
 import { INCOMPLETE_HEADER } from '#site/incomplete-header.ts';
 import type { Site } from '#site/site.ts';
 import type { brochureView, BrochureView } from '#web/brochure/brochure-view.ts';
 import type { VisitorPageHandle } from '#web/account/visitor-page.ts';
 import type { requestServices } from '#web/request-services.ts';
-import type { RequestSession } from '#services/account/visitor-account.ts';
 import type { Platform } from '#platform/platform.ts';
 import { unavailableAsResponse } from './http/unavailable-as-response.ts';
 import { EndpointTable } from './http/endpoint.ts';
@@ -94,14 +95,8 @@ export class Router {
     const context = new RouterContextProvider();
     const { origin } = new URL(request.url);
     const client = this.#limits.ofClient(site, sender);
-    const services = new SiteServices(this.#platform, site, {
-      now,
-      origin,
-      client,
-      session,
-      token,
-    });
-    context.set(key, unavailableAsResponse(services));
+    const asked = openRequest(this.#platform, site, { now, origin, client, session, token });
+    context.set(key, unavailableAsResponse(bindUseCases(asked)));
     if (this.#handler?.build !== build) {
       this.#handler = {
         build,
@@ -109,7 +104,7 @@ export class Router {
       };
     }
     const answer = await this.#handler.handle(request, context);
-    if (services.isIncomplete) answer.headers.set(INCOMPLETE_HEADER, 'true');
+    if (asked.isIncomplete) answer.headers.set(INCOMPLETE_HEADER, 'true');
     return answer;
   }
 

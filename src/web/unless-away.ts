@@ -1,4 +1,4 @@
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { isUnavailable } from './is-unavailable.ts';
 
 /**
@@ -6,7 +6,7 @@ import { isUnavailable } from './is-unavailable.ts';
  * then incomplete
  */
 export async function unlessAway<T>(
-  services: Pick<SiteServices, 'noteIncomplete'>,
+  services: Pick<RequestServices, 'noteIncomplete'>,
   make: () => T | Promise<T>,
 ): Promise<T | undefined> {
   try {

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Prize } from '#domain/giveaway/giveaway.ts';
 import type { DrawResult } from '#services/giveaway/draw-prize.ts';
-import { SiteGiveaway } from '#services/giveaway/site-giveaway.ts';
 import type { Database } from '#store/database/database.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someSpinToWin } from './giveaways.ts';
 import { someFields, someSubmission } from './leads.ts';
-import { recordingJobs } from './recording-jobs.ts';
-import { recordingLog } from './recording-log.ts';
 import { someSettings, someSite } from './sites.ts';
+import { someContext } from './some-context.ts';
 
 /** The mobile number of a numbered person. */
 export function phoneOf(person: number): string {
@@ -27,22 +25,9 @@ export function openGiveaway({ db }: Database, prizes: readonly Prize[], others:
     spin_to_win: someSpinToWin({ prizes, ...others }),
     locations: [{ ...place, leads: { emails: ['sales@yard.example'] } }],
   });
-  const settings = site.settings.spin_to_win;
-  if (!settings) throw new Error('The site has no giveaway');
   let leadsCounted = 0;
   const on = (database: Database, now = new Date('2026-12-10T00:00:00Z')) =>
-    new SiteGiveaway(
-      {
-        db: database.db,
-        site,
-        now,
-        jobs: recordingJobs().jobs,
-        ...recordingLog(),
-        visitorId: undefined,
-        onNew: () => void (leadsCounted += 1),
-      },
-      settings,
-    );
+    someContext(database, site, { now, onNewLead: () => void (leadsCounted += 1) });
   const submissionOf = (person: number, submission: object = {}) =>
     someSubmission({
       category: 'Spin to Win',

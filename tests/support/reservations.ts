@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
-import type { ReservingShopper } from '#services/reservations/reservation-parts.ts';
+import type { Visitor } from '#domain/account/visitor.ts';
+import type { RequestClient } from '#services/request-client.ts';
+import type { RequestContext } from '#services/request-context.ts';
 import type { Site } from '#site/site.ts';
 import { DealershipStock, type StagedVehicle } from '#store/stock/dealership-stock.ts';
 import type { Database } from '#store/database/database.ts';
 import { SiteVehicles } from '#store/stock/site-vehicles.ts';
+import { addVisitor } from '#store/visitors/visitors.ts';
 import { someSite } from './sites.ts';
+import { someContext } from './some-context.ts';
 import { someFacts } from './vehicles.ts';
 
 let yards = 0;
+
+/** The shopper as the limits identify them. */
+export interface ReservingShopper {
+  /** The name of a signed-in visitor; undefined for a stranger. */
+  visitor: string | undefined;
+  network: string;
+}
 
 /** A yard with one vehicle to reserve and others. @param size the number of all of them */
 export async function someYard(
@@ -84,10 +95,29 @@ export async function someYard(
       .where('vehicle_id', '=', id)
       .where('expires_at', 'is not', null)
       .execute();
-  return { site, feed, vehicle, vehicles, expireHolds };
+  const visitors = new Map<string, Promise<Visitor>>();
+  const visitorOf = (name: string): Promise<Visitor> => {
+    const known = visitors.get(name);
+    if (known) return known;
+    const phone = `04915${String(visitors.size).padStart(5, '0')}`;
+    const added = database.db
+      .transaction()
+      .execute((trx) => addVisitor(trx, { id: randomUUID(), site_slug: slug, phone }));
+    visitors.set(name, added);
+    return added;
+  };
+  /** The context of a shopper's request. */
+  const contextOf = async (shopper: ReservingShopper, own: Partial<RequestContext> = {}) =>
+    someContext(database, site, {
+      // the limits only count the network
+      client: { network: shopper.network } as RequestClient,
+      visitor: shopper.visitor === undefined ? undefined : await visitorOf(shopper.visitor),
+      ...own,
+    });
+  return { site, feed, vehicle, vehicles, expireHolds, contextOf };
 }
 
 /** A signed-in shopper with a client network of their own. */
 export function someShopper(name: number | string): ReservingShopper {
-  return { verifiedVisitor: `visitor ${name}`, network: `network of ${name}` };
+  return { visitor: `visitor ${name}`, network: `network of ${name}` };
 }

@@ -2,12 +2,13 @@ import { Command } from 'commander';
 import { requeueParked } from '#services/leads/requeue-parked.ts';
 import { retryNow } from '#services/leads/retry-now.ts';
 import { type RetriedLeads, retryUndeliverable } from '#services/leads/retry-undeliverable.ts';
+import { type InTransaction, inTransaction, type JobContext } from '#services/site-context.ts';
 import { sendOverdueLeads } from '#services/trade-in/send-overdue-leads.ts';
 import type { LeadDelivery } from '#store/leads/lead-deliveries.ts';
 import type { CommandContext } from '#operator/command-context.ts';
 import { deliveryName } from '#operator/delivery-text.ts';
 import { printable } from '#operator/printable.ts';
-import { usableSites } from '#operator/usable-sites.ts';
+import { jobContextOf } from '#operator/job-context-of.ts';
 import { requireLead } from '#operator/require-existing.ts';
 import { retryOutcome, retryOutcomes } from '#operator/retry-outcome.ts';
 
@@ -53,18 +54,13 @@ async function retry(
   id: string | undefined,
   undelivered: boolean,
 ): Promise<RetryAnswer> {
-  const database = await context.database();
-  const found = id === undefined ? undefined : await requireLead(database, id);
+  const found = id === undefined ? undefined : await requireLead(await context.database(), id);
   const leadId = found?.lead.id;
-  const jobs = await context.leadJobs();
-  const sites = await usableSites(database);
-  return database.db.transaction().execute(async (trx) => {
+  return inTransaction(await jobContextOf(context), async (within) => {
     // rescheduled first, so that requeued deliveries are not counted twice
-    const rescheduled = await retryNow(trx, jobs, leadId);
-    const requeued = await requeueParked(trx, jobs, { leadId });
-    const retried = undelivered
-      ? await retryUndelivered(trx, jobs, (slug) => sites.get(slug), leadId)
-      : undefined;
+    const rescheduled = await retryNow(within, leadId);
+    const requeued = await requeueParked(within, { leadId });
+    const retried = undelivered ? await retryUndelivered(within, leadId) : undefined;
     return {
       requeued: requeued.length,
       rescheduled: rescheduled.length,
@@ -84,10 +80,11 @@ async function retry(
 
 /** Sends overdue leads first, because some of them may turn out to be undeliverable. */
 async function retryUndelivered(
-  ...which: Parameters<typeof retryUndeliverable>
+  within: InTransaction<JobContext>,
+  leadId: string | undefined,
 ): Promise<RetriedLeads> {
-  const overdue = await sendOverdueLeads(...which);
-  const deliverable = await retryUndeliverable(...which);
+  const overdue = await sendOverdueLeads(within, leadId);
+  const deliverable = await retryUndeliverable(within, leadId);
   return {
     deliveries: overdue.deliveries + deliverable.deliveries,
     undeliverable: overdue.undeliverable + deliverable.undeliverable,

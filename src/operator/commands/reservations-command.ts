@@ -1,13 +1,11 @@
 import { Command } from 'commander';
 import { confirmReservation } from '#services/reservations/confirm-reservation.ts';
 import { releaseReservation } from '#services/reservations/release-reservation.ts';
-import type { LapseParts } from '#services/reservations/report-lapsed-holds.ts';
-import type { Database } from '#store/database/database.ts';
 import { type OpenHold, openHolds } from '#store/reservations/open-holds.ts';
 import { type CommandContext, CommandFailed } from '#operator/command-context.ts';
 import { printable } from '#operator/printable.ts';
 import { requireSite } from '#operator/require-existing.ts';
-import { usableSites } from '#operator/usable-sites.ts';
+import { jobContextOf } from '#operator/job-context-of.ts';
 
 export function reservationsCommand(context: CommandContext): Command {
   const command = new Command('reservations').description(
@@ -32,7 +30,7 @@ export function reservationsCommand(context: CommandContext): Command {
     .description('confirm a request for a vehicle, which is then reserved')
     .argument('<reservation>', 'the id of the request')
     .action(async (id: string) => {
-      const confirmed = await confirmReservation(...(await openForChanges(context)), id);
+      const confirmed = await confirmReservation(await jobContextOf(context), id);
       if (!confirmed.ok) throw new CommandFailed(refusals[confirmed.reason](id));
       context.out('The vehicle is reserved. The shopper will be notified by email.\n');
     });
@@ -41,7 +39,7 @@ export function reservationsCommand(context: CommandContext): Command {
     .description('release a reserved vehicle, or decline a request')
     .argument('<reservation>', 'the id of the reservation')
     .action(async (id: string) => {
-      const reservation = await releaseReservation(...(await openForChanges(context)), id);
+      const reservation = await releaseReservation(await jobContextOf(context), id);
       if (!reservation)
         throw new CommandFailed(
           `No reservation "${id}" holds a vehicle or waits for confirmation.`,
@@ -62,14 +60,6 @@ const refusals = {
   'vehicle-taken': (id: string) =>
     `The vehicle of reservation "${id}" is sold or reserved for somebody else. Decline the request with "reservations release ${id}".`,
 };
-
-/** Opens the arguments that changes of reservations have in common. */
-async function openForChanges(context: CommandContext): Promise<[Database['db'], LapseParts]> {
-  const database = await context.database();
-  const jobs = await context.leadJobs();
-  const sites = await usableSites(database);
-  return [database.db, { jobs, siteBySlug: (slug) => sites.get(slug) }];
-}
 
 function holdLine(hold: OpenHold): string {
   const { name, phone } = hold.shopper;

@@ -11,8 +11,10 @@ import { Brochures } from './brochures.ts';
 
 const site = someSite('yard');
 const services = {
-  vehicle: async (slug: string) =>
-    slug === 'shown' || slug.startsWith('more-') ? someVehicle({ slug }) : undefined,
+  vehicle: async (slug: string | number) =>
+    slug === 'shown' || `${slug}`.startsWith('more-')
+      ? someVehicle({ slug: `${slug}` })
+      : undefined,
 };
 
 const print = vi.fn(async ({ pictures }: { pictures: Uint8Array[] }): Promise<Buffer> =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { LogoPng } from '#partners/pictures/logo-png.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
 import { plainPage } from '#server/pages/page.ts';
 import type { Pictures } from '#server/endpoints/pictures.ts';
@@ -42,7 +42,7 @@ interface Shown {
 
 /** The parts of a request that this endpoint needs. */
 interface BrochureRequest extends Pick<SiteRequest, 'request' | 'response' | 'site' | 'url'> {
-  services: Pick<SiteServices, 'vehicle'>;
+  services: Pick<RequestServices, 'vehicle'>;
 }
 
 /** Serves `GET /cars/{slug}/brochure.pdf`: a vehicle's brochure, which is made on the first request and then cached. */

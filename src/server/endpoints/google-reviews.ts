@@ -2,13 +2,13 @@ import type { SiteRequest } from '#server/http/endpoint.ts';
 import { refusalOf } from '#server/http/refusal-of.ts';
 import { sendJson } from '#server/http/send-json.ts';
 import { memoryLimiter } from '#server/limits/limiters.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 
 /** For one client network, which may be a whole office. Google charges for every request. */
 const REQUESTS_PER_MINUTE = 30;
 
 interface ReviewsRequest extends Pick<SiteRequest, 'response' | 'url' | 'network'> {
-  services: { reviews: Pick<SiteServices['reviews'], 'ofGoogle'> };
+  services: { reviews: Pick<RequestServices['reviews'], 'ofGoogle'> };
 }
 
 /**

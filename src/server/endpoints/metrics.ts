@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { ReservationOutcome } from '#services/reservations/reservation-parts.ts';
+import type { ReservationOutcome } from '#domain/reservation/reservation-outcome.ts';
 import { type DatabaseState, databaseStates } from '#store/database/database-state.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 

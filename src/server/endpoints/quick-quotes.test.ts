@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteRequest } from '#server/http/endpoint.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { QuickQuotes } from './quick-quotes.ts';
 
@@ -20,7 +20,7 @@ const body = {
   whoIsHelping: 'Sam',
 };
 
-const quote = vi.fn<SiteServices['finance']['quote']>();
+const quote = vi.fn<RequestServices['finance']['quote']>();
 const quotes = new QuickQuotes();
 let site = lending;
 const server = createServer((request, response) => {

@@ -15,7 +15,7 @@ const shown = someVehicle({
 const counts = new Map<number, number>();
 const viewsOf = (id: number): number => counts.get(id) ?? 0;
 const services = {
-  vehicle: async (slug: string) => (slug === 'shown' ? shown : undefined),
+  vehicle: async (slug: string | number) => (slug === 'shown' ? shown : undefined),
   views: viewsOf,
   countView(id: number): number {
     counts.set(id, viewsOf(id) + 1);

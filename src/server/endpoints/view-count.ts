@@ -1,5 +1,5 @@
 import { carFields } from '#domain/vehicle/car-fields.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
 import { memoryLimiter } from '#server/limits/limiters.ts';
 import { refusalOf } from '#server/http/refusal-of.ts';
@@ -13,7 +13,7 @@ const VIEWS_PER_HOUR = 5;
 
 /** What this endpoint reads of a request. */
 interface ViewRequest extends Pick<SiteRequest, 'request' | 'response' | 'network'> {
-  services: Pick<SiteServices, 'vehicle' | 'views' | 'countView'>;
+  services: Pick<RequestServices, 'vehicle' | 'views' | 'countView'>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import type { Site } from '#site/site.ts';
 import type { Page } from '#server/pages/page.ts';
 
@@ -11,7 +11,7 @@ export interface SiteRequest {
   url: URL;
   /** The client's network, by which limits count. */
   network: string;
-  services: SiteServices;
+  services: RequestServices;
 }
 
 export type PathParameters = Readonly<Record<string, string>>;

@@ -1,35 +1,24 @@
 import { expect, it } from 'vitest';
-import type { SiteServices } from '#services/site-services.ts';
 import { DatabaseUnavailable } from '#store/database/database-unavailable.ts';
 import { unavailableAsResponse } from './unavailable-as-response.ts';
 
-/** Built like the services: private state, a getter, and members that have methods themselves. */
-class Services {
-  readonly #slug = 'yard';
-  readonly client = { maySubmit: async () => Promise.reject(new Error('not an outage')) };
-  get stock() {
-    return { search: async () => Promise.reject(new DatabaseUnavailable('away')) };
-  }
-  views(id: number): string {
-    return `${this.#slug} ${id}`;
-  }
+const site = { slug: 'yard' };
+const away = async () => Promise.reject(new DatabaseUnavailable('away'));
+const services = unavailableAsResponse({
+  site,
+  client: { maySubmit: async () => Promise.reject(new Error('not an outage')) },
+  stock: { search: away },
+  vehicle: away,
   isPostcode(): boolean {
     throw new DatabaseUnavailable('away');
-  }
-  async vehicle(): Promise<never> {
-    throw new DatabaseUnavailable('away');
-  }
-}
-
-// as much of the services as these tests use
-const services = unavailableAsResponse(
-  new Services() as unknown as SiteServices,
-) as unknown as Services;
+  },
+  views: (id: number) => `yard ${id}`,
+});
 const outage = expect.objectContaining({ status: 503 });
 
-it('binds methods, so that loaders can destructure them', () => {
-  const { views } = services;
-  expect(views(7)).toBe('yard 7');
+it('passes data and results on', () => {
+  expect(services.site).toBe(site);
+  expect(services.views(7)).toBe('yard 7');
 });
 
 it('throws a response with status 503 while the database is away', async () => {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '#config';
-import type { RequestClient } from '#services/service-parts.ts';
+import type { RequestClient } from '#services/request-client.ts';
 import type { Site } from '#site/site.ts';
 import type { OpenLimiter } from './limiters.ts';
 import { CodeLimit } from './code-limit.ts';

@@ -57,7 +57,7 @@ const paths: readonly {
 const table = new EndpointTable(paths);
 const server = createServer((request, response) => {
   const services = {
-    vehicle: async (wanted: string) => [pictured, bare].find((one) => one.slug === wanted),
+    vehicle: async (wanted: string | number) => [pictured, bare].find((one) => one.slug === wanted),
     content: async () => new SiteContent(site, offers, []),
   };
   const found = table.find('GET', request.url ?? '');

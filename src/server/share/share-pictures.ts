@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { fingerprint, parsePictureAddress, pictureBase } from '#domain/media/picture-address.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import type { PathParameters, SiteRequest } from '#server/http/endpoint.ts';
 import type { Pictures } from '#server/endpoints/pictures.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
@@ -34,7 +34,7 @@ interface ShareParts {
 
 /** The parts of a request that these endpoints need. */
 interface ShareRequest extends Pick<SiteRequest, 'request' | 'response' | 'site'> {
-  services: Pick<SiteServices, 'vehicle' | 'content'>;
+  services: Pick<RequestServices, 'vehicle' | 'content'>;
 }
 
 /** A card with the address of its photograph. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import type { SmsMessage, SmsSender } from '#partners/sms/sms-sender.ts';
-import type { RequestClient } from '#services/service-parts.ts';
+import type { RequestClient } from '#services/request-client.ts';
 import { addCode } from '#store/visitors/verification-codes.ts';
+import { someContext } from '#tests/support/some-context.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { newCode } from './code-hash.ts';
@@ -34,17 +35,20 @@ onEveryDatabase('the code for a phone', (database) => {
       },
     };
     const phone = `0491570${String((phones += 1)).padStart(3, '0')}`;
-    const parts = { db, sms, client: { ...anyone, ...client } };
-    const send = () =>
-      sendCode(parts, site, { phone, host: 'www.yard.example', dealershipSlug: 'yard' });
+    const context = someContext(database(), site, {
+      sms,
+      client: { ...anyone, ...client },
+      origin: 'https://www.yard.example',
+    });
+    const send = () => sendCode(context, phone, 'yard');
     const guess = (code: string, more: Partial<CodeGuess> = {}, network = anyone.network) =>
       verifyPhone(
-        { ...parts, client: { ...parts.client, network } },
-        { siteSlug: 'yard', phone, code, dealershipSlug: 'yard', ...more },
+        { ...context, client: { ...context.client, network } },
+        { phone, code, dealershipSlug: 'yard', ...more },
       );
     /** The codes as they arrived, oldest first. */
     const codes = () => messages.map(({ text }) => /\d{6}/.exec(text)?.[0] ?? '');
-    return { db, phone, parts, send, guess, codes, messages };
+    return { db, phone, context, send, guess, codes, messages };
   }
   const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
@@ -127,13 +131,13 @@ onEveryDatabase('the code for a phone', (database) => {
 
   it('knows its customers, and the networks from which they signed in', async () => {
     const standings: string[] = [];
-    const { send, guess, codes, parts } = open({
+    const { send, guess, codes, context } = open({
       codesRefusedUntil: async (_phone, standing) => void standings.push(standing),
     });
     await send();
     await guess(codes()[0]!);
     await send();
-    parts.client.network = '198.51.100.1';
+    context.client.network = '198.51.100.1';
     await send();
     expect(standings).toEqual(['unknown', 'own-network', 'customer']);
   });
@@ -165,10 +169,12 @@ onEveryDatabase('the code for a phone', (database) => {
   });
 
   it('is invalid for another phone and on another site', async () => {
-    const { phone, send, guess, codes } = open();
+    const { phone, context, send, guess, codes } = open();
     await send();
     const code = codes()[0]!;
-    expect(await guess(code, { siteSlug: 'rival' })).toMatchObject({ ok: false });
+    const elsewhere = { ...context, site: someSite('rival') };
+    const there = await verifyPhone(elsewhere, { phone, code, dealershipSlug: 'yard' });
+    expect(there).toMatchObject({ ok: false });
     expect(await guess(code, { phone: `${phone.slice(0, -1)}x` })).toMatchObject({ ok: false });
     expect(await guess(code)).toMatchObject({ ok: true });
   });
@@ -204,12 +210,11 @@ onEveryDatabase('the code for a phone', (database) => {
   });
 
   it('leaves nothing to guess if the number is refused', async () => {
-    const { db, phone, parts } = open();
-    const request = { phone, host: 'www.yard.example', dealershipSlug: 'yard' };
+    const { db, phone, context } = open();
     const refusing: SmsSender = {
       send: async () => ({ ok: false, reason: 'refused', message: 'a landline' }),
     };
-    expect(await sendCode({ ...parts, sms: refusing }, site, request)).toEqual({
+    expect(await sendCode({ ...context, sms: refusing }, phone, 'yard')).toEqual({
       ok: false,
       reason: 'refused',
     });
@@ -222,7 +227,7 @@ onEveryDatabase('the code for a phone', (database) => {
   });
 
   it('stays valid if the provider did not answer, because the message may arrive', async () => {
-    const { parts, phone, guess } = open();
+    const { context, phone, guess } = open();
     const texts: string[] = [];
     const hanging: SmsSender = {
       send: async ({ text }) => {
@@ -230,8 +235,9 @@ onEveryDatabase('the code for a phone', (database) => {
         throw new Error('no answer');
       },
     };
-    const request = { phone, host: 'www.yard.example', dealershipSlug: 'yard' };
-    await expect(sendCode({ ...parts, sms: hanging }, site, request)).rejects.toThrow('no answer');
+    await expect(sendCode({ ...context, sms: hanging }, phone, 'yard')).rejects.toThrow(
+      'no answer',
+    );
     expect(await guess(/\d{6}/.exec(texts[0] ?? '')?.[0] ?? '')).toMatchObject({ ok: true });
   });
 
@@ -261,14 +267,10 @@ onEveryDatabase('the code for a phone', (database) => {
   });
 
   it('is sent before the visitor is looked up, so that nobody can tell who is a customer', async () => {
-    const { send, parts, phone } = open();
+    const { send, context, phone } = open();
     await send();
-    const sent = vi.spyOn(parts.sms, 'send');
-    const stranger = await sendCode(parts, site, {
-      phone: `${phone.slice(0, -3)}999`,
-      host: 'www.yard.example',
-      dealershipSlug: 'yard',
-    });
+    const sent = vi.spyOn(context.sms, 'send');
+    const stranger = await sendCode(context, `${phone.slice(0, -3)}999`, 'yard');
     expect(stranger).toEqual(await send());
     expect(sent).toHaveBeenCalledTimes(2);
   });

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { internationalMobile } from '#domain/account/mobile-number.ts';
 import { verificationMessage } from '#domain/account/verification-message.ts';
-import type { SmsSender } from '#partners/sms/sms-sender.ts';
-import type { RequestClient } from '#services/service-parts.ts';
-import type { Site } from '#site/site.ts';
-import type { Schema } from '#store/database/schema.ts';
+import type { RequestContext } from '#services/request-context.ts';
 import { addCode, recordVerification, removeCode } from '#store/visitors/verification-codes.ts';
 import { phoneStanding } from '#store/visitors/visitor-networks.ts';
 import { visitorByPhone } from '#store/visitors/visitors.ts';
@@ -15,27 +11,20 @@ import { networkHash } from './network-hash.ts';
 /** How long a code is valid. Several codes of a phone may be valid at the same time. */
 export const CODE_SECONDS = 600;
 
-export interface CodeRequest {
-  /** An Australian mobile number in local format. */
-  phone: string;
-  /** The host of the page, to which browsers bind the code. */
-  host: string;
-  dealershipSlug: string;
-}
-
 export type SentCode =
   | { ok: true }
   | { ok: false; reason: 'too-many'; retryAt: Date }
   | { ok: false; reason: 'refused' };
 
 /**
- * Sends a code to a phone, if the limits allow it.
+ * Sends a code to a phone by SMS, if the limits allow it.
+ * @param phone an Australian mobile number in local format
  * @throws if the SMS provider fails; the message may arrive nevertheless, so its code stays valid
  */
 export async function sendCode(
-  { db, sms, client }: { db: Kysely<Schema>; sms: SmsSender; client: RequestClient },
-  site: Site,
-  { phone, host, dealershipSlug }: CodeRequest,
+  { db, site, origin, sms, client }: RequestContext,
+  phone: string,
+  dealershipSlug: string,
 ): Promise<SentCode> {
   const network = networkHash(client.network);
   const standing = await phoneStanding(db, { site_slug: site.slug, phone }, network);
@@ -45,6 +34,8 @@ export async function sendCode(
   const id = randomUUID();
   // stored first, so that a code that arrives can be verified
   await addCode(db, { id, site_slug: site.slug, phone, network, ...stored }, CODE_SECONDS);
+  // browsers bind the code to the page's host
+  const host = new URL(origin).hostname;
   const text = verificationMessage({ code, siteName: site.settings.name, host });
   const sent = await sms.send({ to: internationalMobile(phone), text });
   if (!sent.ok) {
@@ -59,4 +50,13 @@ export async function sendCode(
     user_id: visitor?.id ?? null,
   });
   return { ok: true };
+}
+
+/** When a code may be sent to a phone again; undefined for now. @param phone in local format */
+export async function codesWaitUntil(
+  { db, site, client }: RequestContext,
+  phone: string,
+): Promise<Date | undefined> {
+  const of = { site_slug: site.slug, phone };
+  return client.codesWaitUntil(phone, await phoneStanding(db, of, networkHash(client.network)));
 }

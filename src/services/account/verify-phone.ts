@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { ContactDetails, Visitor } from '#domain/account/visitor.ts';
-import type { RequestClient } from '#services/service-parts.ts';
-import type { Schema } from '#store/database/schema.ts';
+import type { RequestContext } from '#services/request-context.ts';
 import {
   type CodePhone,
   countGuess,
@@ -20,7 +18,6 @@ import { startSession } from './visitor-session.ts';
 const MAX_GUESSES = 5;
 
 export interface CodeGuess {
-  siteSlug: string;
   /** In local format. */
   phone: string;
   /** Six digits. */
@@ -37,21 +34,15 @@ export type VerifiedPhone =
   /** No code is left to enter: the last one has expired, or this was the last guess at it. */
   | { ok: false; reason: 'no-code' };
 
-/** Verifies a phone by its code, which it spends, and signs the visitor in. */
+/** Verifies a phone by its code, which it spends. Its visitor is signed in once the browser has the token's cookie. */
 export async function verifyPhone(
-  {
-    db,
-    client,
-  }: {
-    db: Kysely<Schema>;
-    client: Pick<RequestClient, 'network' | 'guessesRefusedUntil' | 'noteWrongGuess'>;
-  },
+  { db, site, client }: RequestContext,
   guess: CodeGuess,
 ): Promise<VerifiedPhone> {
-  const { siteSlug, phone, code } = guess;
+  const { phone, code } = guess;
   const retryAt = await client.guessesRefusedUntil(phone);
   if (retryAt) return { ok: false, reason: 'too-many', retryAt };
-  const of: CodePhone = { site_slug: siteSlug, phone };
+  const of: CodePhone = { site_slug: site.slug, phone };
   const network = networkHash(client.network);
   const codes = await countGuess(db, of, network, MAX_GUESSES);
   const guessed = await matching(code, codes);
@@ -66,7 +57,7 @@ export async function verifyPhone(
     const visitor = await addVisitor(trx, { id: randomUUID(), ...of }, guess.details);
     await rememberNetwork(trx, visitor.id, network);
     await recordVerification(trx, {
-      website_slug: siteSlug,
+      website_slug: site.slug,
       dealership_slug: guess.dealershipSlug,
       verification_type: 'verify',
       user_id: visitor.id,

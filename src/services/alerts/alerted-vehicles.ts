@@ -1,19 +1,16 @@
-import type { Kysely } from 'kysely';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { isOnSite } from '#search/vehicle-search/is-on-site.ts';
-import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
-import type { Site } from '#site/site.ts';
+import type { BackgroundContext } from '#services/background-context.ts';
+import type { SiteContext } from '#services/site-context.ts';
 import type { DueItem } from '#store/alerts/alert-items.ts';
-import type { Schema } from '#store/database/schema.ts';
 import { SiteVehicles } from '#store/stock/site-vehicles.ts';
 import type { AlertedVehicle } from './alert-mail-of.ts';
 
 /** The items that are still true, each with its vehicle. Several price drops of a vehicle are one. */
 export async function alertedVehicles(
-  db: Kysely<Schema>,
-  { site, index }: { site: Site; index: StockSearch },
+  { db, site, index }: Pick<SiteContext, 'db' | 'site'> & Pick<BackgroundContext, 'index'>,
   items: readonly DueItem[],
 ): Promise<AlertedVehicle[]> {
   const ids = [...new Set(items.map(({ vehicle_id }) => vehicle_id))];

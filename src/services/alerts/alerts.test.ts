@@ -17,6 +17,7 @@ import { searchableVehicles, stockVersion as newestVersion } from '#store/stock/
 import { addVisitor } from '#store/visitors/visitors.ts';
 import { addToWatchlist, removeFromWatchlist } from '#store/visitors/watchlist.ts';
 import { recordingJobs } from '#tests/support/recording-jobs.ts';
+import { someContext } from '#tests/support/some-context.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { someFacts } from '#tests/support/vehicles.ts';
@@ -61,7 +62,6 @@ onEveryDatabase('alerts', (database) => {
       },
       close() {},
     };
-    const log = { info: () => undefined, warn: () => undefined };
 
     /** Replaces the stock and returns the ids by stock number. */
     async function feed(rows: Row[]): Promise<Map<string, number>> {
@@ -105,10 +105,16 @@ onEveryDatabase('alerts', (database) => {
     async function match(upTo?: number): Promise<number> {
       const index = await currentIndex();
       const stockVersion = upTo ?? (await newestVersion(db));
-      const parts = { jobs, sites, index, log, now, places: nowhere, stockVersion };
+      const context = {
+        ...someContext({ db }, site, { jobs, now }),
+        sites: () => sites,
+        index,
+        places: nowhere,
+        stockVersion: () => stockVersion,
+        dealershipName: (dealership: string) => dealership,
+      };
       let matched = 0;
-      const round = () =>
-        matchChanges(db, { ...parts, dealershipName: (dealership) => dealership });
+      const round = () => matchChanges(context);
       for (let changes = await round(); changes > 0; changes = await round()) matched += changes;
       return matched;
     }
@@ -150,8 +156,8 @@ onEveryDatabase('alerts', (database) => {
     }
 
     async function send(visitor_id: string) {
-      const parts = { mailer, index: await currentIndex(), sites: () => sites, log };
-      return runAlertJob(db, parts, { kind: 'send-alerts', visitor_id, receiver: '' });
+      const context = { ...someContext({ db }, site), mailer, index: await currentIndex() };
+      return runAlertJob(context, { kind: 'send-alerts', visitor_id, receiver: '' });
     }
     /** What the e-mails so far listed. */
     const listed = () =>

@@ -1,8 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
 import { alertDueAt } from '#domain/alerts/alert-frequency.ts';
 import { watchedNews } from '#domain/alerts/alert-kind.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
-import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
+import type { BackgroundContext } from '#services/background-context.ts';
+import { type InTransaction, inTransaction } from '#services/site-context.ts';
 import type { Site } from '#site/site.ts';
 import type { SiteDirectory } from '#site/site-directory.ts';
 import { addAlertItems, type NewAlertItem, watchersOf } from '#store/alerts/alert-items.ts';
@@ -15,20 +15,15 @@ import {
   skipChanges,
   type VehicleChange,
 } from '#store/alerts/stock-news.ts';
-import type { Schema } from '#store/database/schema.ts';
-import type { JobQueue } from '#store/jobs/job-queue.ts';
 import { enqueueAlerts } from './alert-jobs.ts';
-import { type MatchParts, NewMatches } from './new-matches.ts';
+import { NewMatches } from './new-matches.ts';
 import { storedCriteria } from './stored-criteria.ts';
 
-export interface MatchChangesParts extends MatchParts {
-  jobs: JobQueue;
-  sites: SiteDirectory;
-  index: StockSearch;
-  /** The stock version that the index has reached; later changes wait for the next round. */
-  stockVersion: number;
-  log: { warn(fields: object, message: string): void };
-}
+type MatchChangesContext = Pick<
+  BackgroundContext,
+  'db' | 'jobs' | 'log' | 'sites' | 'index' | 'stockVersion' | 'dealershipName' | 'places'
+> & { now: Date };
+type Matching = InTransaction<MatchChangesContext>;
 
 const CHANGES_PER_ROUND = 1000;
 /** Alerts wait this long for further changes, so that a feed in several parts makes one e-mail. */
@@ -37,45 +32,45 @@ const COLLECT_SECONDS = 15;
 /**
  * Matches the next changes of stock against saved searches and watchlists, and stores what each visitor is to hear.
  * One process does this at a time. The items and the record of what has been matched are committed together, so every
- * change counts once, even if a process dies.
+ * change counts once, even if a process dies. Changes that the index has not reached wait for the next round.
  * @returns the number of changes; 0 if there are none or another process is matching
  */
-export function matchChanges(db: Kysely<Schema>, parts: MatchChangesParts): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const progress = await lockProgress(trx);
+export function matchChanges(context: MatchChangesContext): Promise<number> {
+  return inTransaction(context, async (within) => {
+    const { db, stockVersion } = within;
+    const progress = await lockProgress(db);
     if (!progress) return 0;
-    if (!(await hasSubscribers(trx))) {
-      await skipChanges(trx, progress);
+    if (!(await hasSubscribers(db))) {
+      await skipChanges(db, progress);
       return 0;
     }
-    const changes = await nextChanges(trx, progress, {
-      until: parts.stockVersion,
+    const changes = await nextChanges(db, progress, {
+      until: stockVersion(),
       limit: CHANGES_PER_ROUND,
     });
     const last = changes.at(-1);
     if (!last) return 0;
     const items = [
-      ...(await watchedItems(trx, parts, changes)),
-      ...(await searchItems(trx, parts, changes)),
+      ...(await watchedItems(within, changes)),
+      ...(await searchItems(within, changes)),
     ];
-    await addItems(trx, parts, items);
-    await markMatched(trx, changes, { version: last.version, vehicle_id: last.after.id });
+    await addItems(within, items);
+    await markMatched(db, changes, { version: last.version, vehicle_id: last.after.id });
     return changes.length;
   });
 }
 
 async function watchedItems(
-  trx: Transaction<Schema>,
-  { sites, now }: MatchChangesParts,
+  { db, sites, now }: Matching,
   changes: readonly VehicleChange[],
 ): Promise<NewAlertItem[]> {
   const news = new Map(
     changes.map(({ before, after }) => [after.id, watchedNews(before, after)] as const),
   );
   const changed = [...news].filter(([, each]) => each).map(([id]) => id);
-  const watchers = await watchersOf(trx, changed);
+  const watchers = await watchersOf(db, changed);
   return watchers.flatMap(({ visitor_id, site_slug, vehicle_id, frequency }) => {
-    const site = sites.bySlug(site_slug);
+    const site = sites().bySlug(site_slug);
     const what = news.get(vehicle_id);
     if (!site?.settings.alerts.enabled || !what) return [];
     const { kind, price = null } = what;
@@ -86,18 +81,17 @@ async function watchedItems(
 }
 
 async function searchItems(
-  trx: Transaction<Schema>,
-  parts: MatchChangesParts,
+  within: Matching,
   changes: readonly VehicleChange[],
 ): Promise<NewAlertItem[]> {
-  const sites = alertingSites(parts.sites, changes);
-  const searches = await alertedSearches(trx, [...sites.keys()]);
+  const sites = alertingSites(within.sites(), changes);
+  const searches = await alertedSearches(within.db, [...sites.keys()]);
   if (searches.length === 0) return [];
-  const matches = await NewMatches.of(changes, parts);
+  const matches = await NewMatches.of(changes, within);
   const items: NewAlertItem[] = [];
   for (const search of searches) {
     const site = sites.get(search.site_slug);
-    if (site) items.push(...(await itemsOfSearch(matches, parts, site, search)));
+    if (site) items.push(...(await itemsOfSearch(matches, within, site, search)));
   }
   return items;
 }
@@ -116,7 +110,7 @@ function alertingSites(sites: SiteDirectory, changes: readonly VehicleChange[]):
 
 async function itemsOfSearch(
   matches: NewMatches,
-  { index, log, now }: MatchChangesParts,
+  { index, log, now }: Matching,
   site: Site,
   { id, visitor_id, frequency, since_version, criteria: stored }: AlertedSearch,
 ): Promise<NewAlertItem[]> {
@@ -144,17 +138,16 @@ function dueAt(frequency: 'at-once' | 'daily', { settings }: Site, now: Date): D
 }
 
 async function addItems(
-  trx: Transaction<Schema>,
-  { jobs, now }: MatchChangesParts,
+  { db, jobs, now }: Matching,
   items: readonly NewAlertItem[],
 ): Promise<void> {
-  const woken = await addAlertItems(trx, items);
+  const woken = await addAlertItems(db, items);
   const byDelay = Map.groupBy(woken, ({ due_at }) =>
     Math.max(COLLECT_SECONDS, Math.ceil((Date.parse(due_at) - now.getTime()) / 1000) + 1),
   );
   for (const [seconds, visitors] of byDelay)
     await enqueueAlerts(
-      trx,
+      db,
       jobs,
       visitors.map(({ visitor_id }) => visitor_id),
       seconds,

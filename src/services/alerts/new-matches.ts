@@ -3,16 +3,12 @@ import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
-import type { PlaceFinder } from '#search/vehicle-search/place-finder.ts';
+import type { BackgroundContext } from '#services/background-context.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { Site } from '#site/site.ts';
 import type { VehicleChange } from '#store/alerts/stock-news.ts';
 
-export interface MatchParts {
-  dealershipName(slug: string): string;
-  places: PlaceFinder;
-  now: Date;
-}
+export type MatchContext = Pick<BackgroundContext, 'dealershipName' | 'places'> & { now: Date };
 
 /** A search of one site. */
 export interface WantedSearch {
@@ -42,7 +38,7 @@ export class NewMatches {
 
   private constructor(
     changes: readonly VehicleChange[],
-    { dealershipName, places, now }: MatchParts,
+    { dealershipName, places, now }: MatchContext,
   ) {
     this.#changes = new Map(changes.map((change) => [change.after.id, change]));
     this.#after = new VehicleIndex(dealershipName, places);
@@ -50,8 +46,8 @@ export class NewMatches {
     this.#now = now;
   }
 
-  static async of(changes: readonly VehicleChange[], parts: MatchParts): Promise<NewMatches> {
-    const matches = new NewMatches(changes, parts);
+  static async of(changes: readonly VehicleChange[], context: MatchContext): Promise<NewMatches> {
+    const matches = new NewMatches(changes, context);
     const before = changes
       .map((change) => change.before)
       .filter((vehicle) => vehicle !== undefined);

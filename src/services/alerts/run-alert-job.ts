@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
 import { messageOf } from '#domain/text/message-of.ts';
 import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
-import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
+import type { BackgroundContext } from '#services/background-context.ts';
 import { receiverResult } from '#services/leads/receiver-result.ts';
 import type { Site } from '#site/site.ts';
-import type { SiteDirectory } from '#site/site-directory.ts';
 import {
   alertReceiver,
   type AlertReceiver,
   claimDueItems,
   releaseItems,
 } from '#store/alerts/alert-items.ts';
-import type { Schema } from '#store/database/schema.ts';
 import type { AttemptResult } from '#store/jobs/job-handler.ts';
 import type { AlertJob } from './alert-jobs.ts';
 import { type AlertedVehicle, alertMailOf } from './alert-mail-of.ts';
@@ -21,26 +17,19 @@ import { alertedVehicles } from './alerted-vehicles.ts';
 import { mayHaveBeenSent } from './may-have-been-sent.ts';
 import { sendEmailConfirmation } from './send-email-confirmation.ts';
 
-export interface AlertJobParts {
-  mailer: LeadMailer | undefined;
-  index: StockSearch;
-  sites(): SiteDirectory;
-  log: Pick<Logger, 'info' | 'warn'>;
-}
-
-type MailParts = AlertJobParts & { mailer: LeadMailer };
+type AlertJobContext = Pick<BackgroundContext, 'db' | 'siteBySlug' | 'mailer' | 'index' | 'log'>;
+type MailContext = AlertJobContext & { mailer: LeadMailer };
 
 /** Makes one attempt at an e-mail about alerts. Without a mail server the items wait for one. */
 export async function runAlertJob(
-  db: Kysely<Schema>,
-  parts: AlertJobParts,
+  context: AlertJobContext,
   { kind, visitor_id }: AlertJob,
 ): Promise<AttemptResult> {
-  const { mailer } = parts;
+  const { mailer } = context;
   if (!mailer) return {};
   const send = kind === 'confirm-email' ? sendEmailConfirmation : sendAlerts;
   try {
-    return await send(db, { ...parts, mailer }, visitor_id);
+    return await send({ ...context, mailer }, visitor_id);
   } catch (error) {
     return { retry: messageOf(error), ...receiverResult(error) };
   }
@@ -51,14 +40,11 @@ export async function runAlertJob(
  * the connection breaks before the mail server answers, the e-mail may be lost, because none may be sent twice.
  * @throws if the mail server does not accept the e-mail; the items then wait for the next attempt
  */
-async function sendAlerts(
-  db: Kysely<Schema>,
-  parts: MailParts,
-  visitorId: string,
-): Promise<AttemptResult> {
+async function sendAlerts(context: MailContext, visitorId: string): Promise<AttemptResult> {
+  const { db } = context;
   const receiver = await alertReceiver(db, visitorId);
   if (!receiver) return {};
-  const site = parts.sites().bySlug(receiver.site_slug);
+  const site = context.siteBySlug(receiver.site_slug);
   if (!site?.settings.alerts.enabled) return {};
   const claimed = await claimDueItems(db, visitorId);
   const release = () =>
@@ -68,16 +54,16 @@ async function sendAlerts(
     );
   let items: AlertedVehicle[];
   try {
-    items = await alertedVehicles(db, { site, index: parts.index }, claimed);
+    items = await alertedVehicles({ ...context, site }, claimed);
   } catch (error) {
     await release();
     throw error;
   }
-  return items.length > 0 ? sendMail(parts, { site, receiver, items }, release) : {};
+  return items.length > 0 ? sendMail(context, { site, receiver, items }, release) : {};
 }
 
 async function sendMail(
-  { mailer, log }: MailParts,
+  { mailer, log }: MailContext,
   { site, receiver, items }: { site: Site; receiver: AlertReceiver; items: AlertedVehicle[] },
   release: () => Promise<void>,
 ): Promise<AttemptResult> {

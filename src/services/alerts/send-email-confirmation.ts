@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
-import type { SiteDirectory } from '#site/site-directory.ts';
+import type { JobContext } from '#services/site-context.ts';
 import { addEmailConfirmation, confirmableAddress } from '#store/alerts/alert-subscribers.ts';
-import type { Schema } from '#store/database/schema.ts';
 import type { AttemptResult } from '#store/jobs/job-handler.ts';
 
 /**
@@ -12,13 +10,12 @@ import type { AttemptResult } from '#store/jobs/job-handler.ts';
  * @throws if the mail server does not accept it
  */
 export async function sendEmailConfirmation(
-  db: Kysely<Schema>,
-  { mailer, sites }: { mailer: LeadMailer; sites(): SiteDirectory },
+  { db, siteBySlug, mailer }: Pick<JobContext, 'db' | 'siteBySlug'> & { mailer: LeadMailer },
   visitorId: string,
 ): Promise<AttemptResult> {
   const address = await confirmableAddress(db, visitorId);
   if (!address) return {};
-  const site = sites().bySlug(address.site_slug);
+  const site = siteBySlug(address.site_slug);
   if (!site) return {};
   const token = await db
     .transaction()

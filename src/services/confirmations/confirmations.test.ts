@@ -4,13 +4,11 @@ import { reportLapsedHolds } from '#services/reservations/report-lapsed-holds.ts
 import { reserveVehicle } from '#services/reservations/reserve-vehicle.ts';
 import { applyPaymentNotice } from '#services/reservations/apply-payment-notice.ts';
 import { submitLead } from '#services/leads/submit-lead.ts';
-import type { Site } from '#site/site.ts';
 import { CONFIRMATION, CONFIRMATION_CAP, unpark } from '#store/leads/lead-deliveries.ts';
 import { endOverdueHolds } from '#store/reservations/overdue-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { recordingJobs } from '#tests/support/recording-jobs.ts';
-import { recordingLog } from '#tests/support/recording-log.ts';
 import { someShopper, someYard } from '#tests/support/reservations.ts';
+import { someContext } from '#tests/support/some-context.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 
 const payments = {
@@ -24,37 +22,23 @@ onEveryDatabase('a confirmation', (database) => {
   async function open(checkout: Record<string, unknown> = {}) {
     const yard = await someYard(database(), checkout);
     const { db } = database();
-    const { jobs, enqueued } = recordingJobs();
-    const siteBySlug = (slug: string): Site | undefined =>
-      slug === yard.site.slug ? yard.site : undefined;
+    const context = someContext(database(), yard.site, { payments });
     const reserve = async (email: string, key = email) => {
-      const result = await reserveVehicle(
-        db,
-        {
-          site: yard.site,
-          jobs,
-          payments,
-          ...recordingLog(),
-          onError: (error) => expect.fail(String(error)),
-          onDecided: () => undefined,
-        },
-        {
-          vehicle: await yard.vehicle(),
-          shopper: someShopper(email),
-          submission: someSubmission({
-            idempotency_key: `a-key-of-its-own-${key}`,
-            fields: someFields({ name: 'Typed by Mia', email, message: 'Typed by Mia too' }),
-          }),
-          origin: 'https://www.example.com.au',
-        },
-      );
+      const { jobs, failed } = context;
+      const submission = someSubmission({
+        idempotency_key: `a-key-of-its-own-${key}`,
+        fields: someFields({ name: 'Typed by Mia', email, message: 'Typed by Mia too' }),
+      });
+      const shopper = await yard.contextOf(someShopper(email), { jobs, payments, failed });
+      const result = await reserveVehicle(shopper, await yard.vehicle(), submission);
+      expect(context.failures).toEqual([]);
       if (!result.ok) throw new Error(result.reason);
       return result.reservation;
     };
     const lapse = async () => {
       await yard.expireHolds();
       await endOverdueHolds(db);
-      return reportLapsedHolds(db, { jobs, siteBySlug });
+      return reportLapsedHolds(context);
     };
     const sentTo = async (email: string) => {
       const rows = await db
@@ -68,7 +52,7 @@ onEveryDatabase('a confirmation', (database) => {
         .execute();
       return rows.map(({ content, ...row }) => ({ ...row, mail: content as ShopperMail }));
     };
-    return { ...yard, db, jobs, enqueued, siteBySlug, reserve, lapse, sentTo };
+    return { ...yard, ...context, context, reserve, lapse, sentTo };
   }
 
   it('goes to the shopper who holds a vehicle, with a link to the reservation and its own job', async () => {
@@ -90,15 +74,15 @@ onEveryDatabase('a confirmation', (database) => {
   });
 
   it('names the amount to pay, and later the amount paid', async () => {
-    const { db, jobs, siteBySlug, reserve, sentTo } = await open({ takes_payment: true });
+    const { context, reserve, sentTo } = await open({ takes_payment: true });
     const { id } = await reserve('payer@example.com');
     await reserve('payer@example.com');
     expect((await sentTo('payer@example.com')).map(({ mail }) => mail.paragraphs)).toEqual([
       expect.arrayContaining([expect.stringContaining('To pay: $200')]),
     ]);
     const notice = { reference: id, outcome: 'paid' as const, amount_cents: 20_000 };
-    await applyPaymentNotice(db, jobs, siteBySlug, notice);
-    await applyPaymentNotice(db, jobs, siteBySlug, notice);
+    await applyPaymentNotice(context, notice);
+    await applyPaymentNotice(context, notice);
     const sent = await sentTo('payer@example.com');
     expect(sent).toHaveLength(2);
     expect(sent[1]?.mail.paragraphs).toEqual(
@@ -126,11 +110,11 @@ onEveryDatabase('a confirmation', (database) => {
   });
 
   it('does not offer a vehicle that was sold during the hold', async () => {
-    const { db, jobs, site, siteBySlug, feed, reserve } = await open();
+    const { db, context, site, feed, reserve } = await open();
     await reserve('beaten@example.com');
     await feed({ status: 'sold' });
     await endOverdueHolds(db);
-    expect(await reportLapsedHolds(db, { jobs, siteBySlug })).toBe(1);
+    expect(await reportLapsedHolds(context)).toBe(1);
     const { fields } = await db
       .selectFrom('lead')
       .select('fields')
@@ -146,20 +130,16 @@ onEveryDatabase('a confirmation', (database) => {
   });
 
   it('attaches the appointment for the shopper’s calendar', async () => {
-    const { db, site, jobs, sentTo } = await open();
+    const { context, sentTo } = await open();
     const fields = someFields({ email: 'driver@example.com', appointment: '2026-11-30T09:30' });
-    await submitLead(
-      db,
-      { site, jobs, ...recordingLog() },
-      someSubmission({ category: 'Test Drive', fields }),
-    );
+    await submitLead(context, someSubmission({ category: 'Test Drive', fields }));
     const [sent] = await sentTo('driver@example.com');
     expect(sent?.mail.subject).toBe('Your appointment request: Mon 30 Nov 2026, 9:30 am');
     expect(sent?.mail.appointment).toMatchObject({ start: '2026-11-29T22:30:00.000Z' });
   });
 
   it('is capped for an address that anyone may have typed, but not for a customer who has paid', async () => {
-    const { db, jobs, siteBySlug, reserve, lapse, sentTo } = await open({ takes_payment: true });
+    const { db, context, reserve, lapse, sentTo } = await open({ takes_payment: true });
     let last = '';
     for (let time = 1; time <= 4; time += 1) {
       last = (await reserve('flood@example.com', `time-${time}`)).id;
@@ -171,7 +151,7 @@ onEveryDatabase('a confirmation', (database) => {
     expect(capped.map(({ last_error }) => last_error)).toEqual([CONFIRMATION_CAP]);
     expect(await unpark(db, {})).not.toContain(capped[0]?.id);
     const notice = { reference: last, outcome: 'paid' as const, amount_cents: 20_000 };
-    await applyPaymentNotice(db, jobs, siteBySlug, notice);
+    await applyPaymentNotice(context, notice);
     expect((await sentTo('flood@example.com')).at(-1)).toMatchObject({ state: 'waiting' });
   });
 });

@@ -1,28 +1,19 @@
 import { dayIn } from '#domain/time/day-in.ts';
-import type { Site } from '#site/site.ts';
 import type { PostEntry } from '#domain/blog/post.ts';
-import type { ContentLibrary } from './content-library.ts';
+import type { RequestContext } from '#services/request-context.ts';
 
-/** A site's blog as shoppers see it at one moment. */
-export class SiteBlog {
-  readonly #library: ContentLibrary;
-  readonly #site: Site;
-  readonly #now: Date;
+type BlogContext = Pick<RequestContext, 'content' | 'site' | 'now'>;
 
-  constructor(library: ContentLibrary, site: Site, now: Date) {
-    this.#library = library;
-    this.#site = site;
-    this.#now = now;
-  }
+/** The posts that shoppers see, without their texts, newest first. */
+export async function posts({ content, site, now }: BlogContext): Promise<PostEntry[]> {
+  const directory = await content.posts(site);
+  return directory.published(dayIn(site.settings.time_zone, now));
+}
 
-  /** The posts without their texts, newest first. */
-  async posts(): Promise<PostEntry[]> {
-    const directory = await this.#library.posts(this.#site);
-    return directory.published(dayIn(this.#site.settings.time_zone, this.#now));
-  }
-
-  /** The sanitised HTML of a post that `posts` lists; undefined if it has just been deleted. */
-  html({ slug }: PostEntry): Promise<string | undefined> {
-    return this.#library.postHtml(this.#site, slug);
-  }
+/** The sanitised HTML of a post that `posts` lists; undefined if it has just been deleted. */
+export function html(
+  { content, site }: BlogContext,
+  { slug }: PostEntry,
+): Promise<string | undefined> {
+  return content.postHtml(site, slug);
 }

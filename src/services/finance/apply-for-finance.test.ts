@@ -4,7 +4,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { QuoteRequest } from '#domain/finance/quick-quote.ts';
 import type { LeadFields } from '#domain/lead/lead-fields.ts';
 import type { LeadFinance } from '#domain/lead/lead-values.ts';
-import type { CustomerResult, FinancePartner } from '#partners/finance/finance-partner.ts';
+import {
+  type CustomerResult,
+  type FinancePartner,
+  QuoteRefusedError,
+} from '#partners/finance/finance-partner.ts';
 import { applicationOfLead, hasApplication } from '#store/finance/finance-applications.ts';
 import { type JobQueue, openJobQueue } from '#store/jobs/job-queue.ts';
 import { submitLead } from '#services/leads/submit-lead.ts';
@@ -12,12 +16,11 @@ import { eraseLeads } from '#store/leads/erase-leads.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someCustomer } from '#tests/support/finance.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { recordingJobs } from '#tests/support/recording-jobs.ts';
-import { recordingLog } from '#tests/support/recording-log.ts';
+import { someContext } from '#tests/support/some-context.ts';
 import { receiverRules } from '#tests/support/servers/receiver-rules.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
-import { applyForFinance, type FinanceParts } from './apply-for-finance.ts';
+import { applyForFinance } from './apply-for-finance.ts';
 
 const asked: LeadFinance = {
   partner: 'YouX',
@@ -57,7 +60,7 @@ onEveryDatabase('a finance application', (database) => {
 
   async function open(
     createCustomer: FinancePartner['createCustomer'],
-    quote: FinanceParts['quote'] = async () => made,
+    quote: FinancePartner['quote'] = async () => made,
   ) {
     const { db } = database();
     const slug = `financing-${(sites += 1)}`;
@@ -77,16 +80,10 @@ onEveryDatabase('a finance application', (database) => {
     });
     opened.push(jobs);
     const customers = vi.fn(createCustomer);
-    const errors: unknown[] = [];
-    const partner = {
-      quote: () => expect.unreachable('the site asks for quotes'),
-      knownQuote: () => undefined,
-      createCustomer: customers,
-    };
-    const onError = (error: unknown): void => void errors.push(error);
-    const parts = { site, jobs, partner, quote, onError, ...recordingLog() };
+    const finance = { quote, knownQuote: () => undefined, createCustomer: customers };
+    const context = someContext(database(), site, { jobs, finance });
     const apply = (key = 'a-key-of-the-browser', fields: Partial<LeadFields> = {}) =>
-      applyForFinance(db, parts, {
+      applyForFinance(context, {
         submission: someSubmission({
           category: 'Finance Enquiry',
           idempotency_key: key,
@@ -119,7 +116,7 @@ onEveryDatabase('a finance application', (database) => {
       await sql`update lead_delivery set state = 'delivered', attempts = 1
         from lead where lead.id = lead_id and site_slug = ${slug}`.execute(db);
     };
-    return { site, apply, leads, states, delays, revisions, deliver, customers, errors };
+    return { apply, leads, states, delays, revisions, deliver, customers, ...context };
   }
 
   it('gives the partner the lead’s fields under the specification’s names, and no key of the browser', async () => {
@@ -189,10 +186,12 @@ onEveryDatabase('a finance application', (database) => {
 
   it('is stored while the partner is slow to quote, and gets the quote with the answer', async () => {
     const quote = Promise.withResolvers<typeof made>();
-    const quotes = vi.fn<FinanceParts['quote']>(() => quote.promise);
+    const quotes = vi.fn<FinancePartner['quote']>(() => quote.promise);
     const { apply, leads, states, customers } = await open(async () => created, quotes);
     const applied = apply();
-    await vi.waitFor(() => expect(quotes).toHaveBeenCalledExactlyOnceWith(quoteRequest));
+    await vi.waitFor(() =>
+      expect(quotes).toHaveBeenCalledExactlyOnceWith(quoteRequest, expect.anything()),
+    );
     expect(customers).toHaveBeenCalledOnce();
     expect(await states()).toEqual(['waiting']);
     quote.resolve(made);
@@ -204,7 +203,7 @@ onEveryDatabase('a finance application', (database) => {
   it('succeeds without a quote', async () => {
     const { apply, leads } = await open(
       async () => created,
-      async () => undefined,
+      () => Promise.reject(new QuoteRefusedError('too old')),
     );
     expect(await apply()).toMatchObject(answered);
     expect((await leads())[0]?.fields.finance).toEqual({ ...asked, application: 'created' });
@@ -225,20 +224,20 @@ onEveryDatabase('a finance application', (database) => {
 
   it('returns the words of a partner that refuses, and the dealer is sent its failure', async () => {
     const refused = { ok: false, message: 'We cannot lend on this vehicle.' } as const;
-    const { apply, states, delays, errors } = await open(async () => refused);
+    const { apply, states, delays, failures } = await open(async () => refused);
     expect(await apply()).toMatchObject({ state: 'failed', message: refused.message });
     expect(await states()).toEqual(['failed']);
     expect(await delays()).toEqual([0]);
-    expect(errors).toEqual([]);
+    expect(failures).toEqual([]);
   });
 
   it('is not lost if the partner fails', async () => {
     const failure = new Error('no answer');
-    const { apply, states, delays, errors } = await open(() => Promise.reject(failure));
+    const { apply, states, delays, failures } = await open(() => Promise.reject(failure));
     expect(await apply()).toMatchObject({ state: 'failed', message: null });
     expect(await states()).toEqual(['failed']);
     expect(await delays()).toEqual([0]);
-    expect(errors).toEqual([failure]);
+    expect(failures).toEqual([failure]);
   });
 
   it('is made once by simultaneous submissions, which all get the same answer', async () => {
@@ -276,8 +275,7 @@ onEveryDatabase('a finance application', (database) => {
     const { db } = database();
     const { site } = await open(async () => created);
     const idempotency_key = 'a-key-of-the-browser';
-    const parts = { site, jobs: recordingJobs().jobs, ...recordingLog() };
-    await submitLead(db, parts, someSubmission({ idempotency_key }));
+    await submitLead(someContext({ db }, site), someSubmission({ idempotency_key }));
     const own = { phone: someFields().phone, idempotencyKey: idempotency_key };
     expect(await hasApplication(db, site.slug, own)).toBe(false);
   });

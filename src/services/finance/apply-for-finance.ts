@@ -1,27 +1,20 @@
-import type { Kysely } from 'kysely';
-import type { QuickQuote, QuoteRequest } from '#domain/finance/quick-quote.ts';
+import type { QuoteRequest } from '#domain/finance/quick-quote.ts';
 import { leadPayload } from '#domain/lead/lead-payload.ts';
-import {
-  CUSTOMER_TIMEOUT_MS,
-  type FinanceCustomer,
-  type FinancePartner,
-} from '#partners/finance/finance-partner.ts';
-import { logUndeliverable, type WarningLog } from '#services/leads/log-undeliverable.ts';
+import { CUSTOMER_TIMEOUT_MS, type FinanceCustomer } from '#partners/finance/finance-partner.ts';
 import { retryNow } from '#services/leads/retry-now.ts';
 import { sendLeadUpdate } from '#services/leads/send-lead-update.ts';
-import type {
-  LeadSubmission,
-  StoredLead,
-  StoreLeadParts,
-} from '#services/leads/lead-submission.ts';
+import type { LeadSubmission, StoredLead } from '#services/leads/lead-submission.ts';
 import { storeLead } from '#services/leads/submit-lead.ts';
+import type { RequestContext } from '#services/request-context.ts';
+import { inTransaction, type SiteContext } from '#services/site-context.ts';
 import {
   addApplication,
   type FinanceApplication,
+  hasApplication,
   reopenApplication,
   settleApplication,
 } from '#store/finance/finance-applications.ts';
-import type { Schema } from '#store/database/schema.ts';
+import { quote } from './quotes.ts';
 import { repeatedApplication } from './repeated-application.ts';
 
 /**
@@ -29,15 +22,6 @@ import { repeatedApplication } from './repeated-application.ts';
  * tells the dealer; after that it goes out and says that the partner has not confirmed, and a repetition may ask again.
  */
 const PARTNER_DEADLINE_SECONDS = CUSTOMER_TIMEOUT_MS / 1000 + 7;
-
-export interface FinanceParts extends StoreLeadParts {
-  log: WarningLog;
-  partner: FinancePartner;
-  /** Makes a quote for the lead; undefined if there is none. */
-  quote(request: QuoteRequest): Promise<QuickQuote | undefined>;
-  /** Receives the reason if the partner fails. */
-  onError(error: unknown): void;
-}
 
 export interface ApplicationRequest {
   submission: LeadSubmission;
@@ -57,48 +41,50 @@ export interface AppliedForFinance extends FinanceApplication {
  * the same; after a failure, after a correction, or if the first one's process died, it asks the partner again.
  */
 export async function applyForFinance(
-  db: Kysely<Schema>,
-  parts: FinanceParts,
+  context: SiteContext & Pick<RequestContext, 'finance' | 'log'>,
   { submission, customer, quoteRequest }: ApplicationRequest,
 ): Promise<AppliedForFinance> {
-  const { lead_id, isNew: isNewLead } = await storeApplication(db, parts, submission);
+  const { lead_id, isNew: isNewLead } = await storeApplication(context, submission);
   const answered = isNewLead
     ? undefined
-    : await repeatedApplication(db, lead_id, PARTNER_DEADLINE_SECONDS);
+    : await repeatedApplication(context.db, lead_id, PARTNER_DEADLINE_SECONDS);
   if (answered) return { ...answered, lead_id, isNewLead };
-  const [answer, quote] = await Promise.all([
-    createCustomer(parts, customer, lead_id, submission),
-    quoteRequest && parts.quote(quoteRequest),
+  const [answer, made] = await Promise.all([
+    createCustomer(context, customer, lead_id, submission),
+    quoteRequest && quote(context, quoteRequest),
   ]);
-  const application = await db.transaction().execute(async (trx) => {
-    const settled = await settleApplication(trx, lead_id, answer, quote);
-    const rescheduled = await retryNow(trx, parts.jobs, lead_id);
+  const application = await inTransaction(context, async (within) => {
+    const settled = await settleApplication(within.db, lead_id, answer, made);
+    const rescheduled = await retryNow(within, lead_id);
     if (settled.hasNewsForDealer)
-      await sendLeadUpdate(trx, parts, { ...submission, id: lead_id }, { rescheduled });
+      await sendLeadUpdate(within, { ...submission, id: lead_id }, { rescheduled });
     return settled.application;
   });
   return { ...application, lead_id, isNewLead };
 }
 
-async function storeApplication(
-  db: Kysely<Schema>,
-  { site, jobs, log }: FinanceParts,
-  submission: LeadSubmission,
-): Promise<StoredLead> {
+/** Whether this phone, verified then, applied with this key before. */
+export function hasApplicationOf(
+  { db, site }: SiteContext,
+  phone: string,
+  idempotencyKey: string,
+): Promise<boolean> {
+  return hasApplication(db, site.slug, { phone, idempotencyKey });
+}
+
+function storeApplication(context: SiteContext, submission: LeadSubmission): Promise<StoredLead> {
   const lead = { ...submission, delivery_delay_seconds: PARTNER_DEADLINE_SECONDS };
-  const stored = await db.transaction().execute(async (trx) => {
-    const result = await storeLead(trx, { site, jobs }, lead);
-    if (result.isNew) await addApplication(trx, result.lead_id);
+  return inTransaction(context, async (within) => {
+    const result = await storeLead(within, lead);
+    if (result.isNew) await addApplication(within.db, result.lead_id);
     // the partner has a customer with the details from before the correction
-    if (result.isChanged) await reopenApplication(trx, result.lead_id);
+    if (result.isChanged) await reopenApplication(within.db, result.lead_id);
     return result;
   });
-  logUndeliverable(log, stored.undeliverable);
-  return stored;
 }
 
 async function createCustomer(
-  { partner, site, onError }: FinanceParts,
+  { finance: partner, site, log }: Pick<RequestContext, 'finance' | 'site' | 'log'>,
   customer: FinanceCustomer,
   id: string,
   submission: LeadSubmission,
@@ -125,7 +111,8 @@ async function createCustomer(
       ? { state: 'created', redirect_url: result.redirectUrl ?? null, message: null }
       : { state: 'failed', redirect_url: null, message: result.message ?? null };
   } catch (error) {
-    onError(error);
+    const { name } = site.settings.finance.partner;
+    log.error({ error, site: site.slug }, `Failed to create ${name} customer`);
     return { state: 'failed', redirect_url: null, message: null };
   }
 }

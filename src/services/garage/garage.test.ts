@@ -5,11 +5,12 @@ import { addVisitor } from '#store/visitors/visitors.ts';
 import { addToWatchlist } from '#store/visitors/watchlist.ts';
 import { openSession, startSession } from '#services/account/visitor-session.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { recordingJobs } from '#tests/support/recording-jobs.ts';
-import { recordingLog } from '#tests/support/recording-log.ts';
+import { someContext } from '#tests/support/some-context.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
-import { VisitorGarage } from './visitor-garage.ts';
+import { deleteAccount } from './delete-account.ts';
+import { chooseMarketing, marketingConsent } from './marketing-consent.ts';
+import { exportVisitor } from './visitor-export.ts';
 
 const [place] = someSettings('yard')['locations'] as [object];
 const location = (id: string, dealership_slug: string, primary: boolean) => ({
@@ -40,13 +41,11 @@ onEveryDatabase('a visitor’s garage', (database) => {
       const added = await addVisitor(trx, account, details);
       return { visitor: added, token: await startSession(trx, added.id) };
     });
-    const parts = { site, ...recordingJobs(), ...recordingLog() };
     const now = new Date('2026-11-23T02:00:00Z');
-    const garage = new VisitorGarage({ ...parts, db, origin: 'https://yard.example', now });
+    const garage = someContext(database(), site, { now, visitor });
     const send = (message: string, more: Parameters<typeof someSubmission>[0] = {}) =>
       submitLead(
-        db,
-        parts,
+        someContext(database(), site),
         someSubmission({
           dealership_slug: 'south',
           fields: someFields({ phone, email: 'stranger@example.com', message }),
@@ -72,27 +71,28 @@ onEveryDatabase('a visitor’s garage', (database) => {
     await addToWatchlist(db, visitor.id, { id: 7, name: '2019 Kia Rio', slug: 'kia-rio-7' });
     await send('my own words', { visitor_id: visitor.id });
     await send('the stranger’s words');
-    const exported = JSON.stringify(await garage.exportData(visitor));
+    const exported = JSON.stringify(await exportVisitor(garage, visitor));
     expect(exported).toContain('my own words');
     expect(exported).toContain('2019 Kia Rio');
     expect(exported).not.toContain('stranger’s words');
-    expect((await garage.exportData(visitor)).enquiries).toHaveLength(2);
+    expect((await exportVisitor(garage, visitor)).enquiries).toHaveLength(2);
   });
 
   it('stores a change of the consent once, and tells every dealership that has a lead', async () => {
     const { site, visitor, garage, send, notes } = await open();
     await send('Does it tow?', { visitor_id: visitor.id });
-    expect(await garage.marketingConsent(visitor)).toMatchObject([
+    expect(await marketingConsent(garage, visitor)).toMatchObject([
       { opt_in: true, wording: 'Send me offers', source: { category: 'Vehicle Enquiry' } },
     ]);
-    await garage.chooseMarketing(visitor, false);
-    await garage.chooseMarketing(visitor, false);
-    expect(await garage.marketingConsent(visitor)).toMatchObject([
+    await chooseMarketing(garage, visitor, false);
+    await chooseMarketing(garage, visitor, false);
+    expect(await marketingConsent(garage, visitor)).toMatchObject([
       { opt_in: false, wording: site.settings.forms.opt_in_label, source: 'garage' },
       { opt_in: true },
     ]);
     const told = await notes();
     expect(told.map(({ location_id }) => location_id)).toEqual(['north', 'south']);
+    expect(told.map(({ visitor_id }) => visitor_id)).toEqual([null, null]);
     expect(told[0]).toMatchObject({
       subcategory: 'Marketing consent withdrawn',
       fields: { name: 'Mia', phone: visitor.phone },
@@ -102,23 +102,23 @@ onEveryDatabase('a visitor’s garage', (database) => {
   it('is not changed by a stranger’s lead with this phone', async () => {
     const { visitor, garage, send } = await open();
     await send('Does it tow?', { visitor_id: visitor.id });
-    await garage.chooseMarketing(visitor, false);
+    await chooseMarketing(garage, visitor, false);
     const later = { opt_in: true, opt_in_wording: 'Send me offers', collection_notice: '' };
     const consent = { ...later, at: new Date(Date.now() + 60_000).toISOString() };
     await send('the stranger’s words', { consent });
-    expect(await garage.marketingConsent(visitor)).toMatchObject([
+    expect(await marketingConsent(garage, visitor)).toMatchObject([
       { opt_in: false, source: 'garage' },
       { opt_in: true },
     ]);
     await send('my own words', { visitor_id: visitor.id, consent });
-    expect((await garage.marketingConsent(visitor))[0]).toMatchObject({ opt_in: true });
+    expect((await marketingConsent(garage, visitor))[0]).toMatchObject({ opt_in: true });
   });
 
   it('stores one choice and one note for each dealership after a double click', async () => {
     const { visitor, garage, notes } = await open();
-    const choose = async () => garage.chooseMarketing(visitor, true);
+    const choose = async () => chooseMarketing(garage, visitor, true);
     await Promise.all([choose(), choose(), choose()]);
-    expect(await garage.marketingConsent(visitor)).toHaveLength(1);
+    expect(await marketingConsent(garage, visitor)).toHaveLength(1);
     expect(await notes()).toHaveLength(1);
   });
 
@@ -126,7 +126,7 @@ onEveryDatabase('a visitor’s garage', (database) => {
     const { db, site, visitor, token, garage, send, notes } = await open();
     const { lead_id } = await send('Does it tow?', { visitor_id: visitor.id });
     expect(await openSession(db, site.slug, token)).toBeDefined();
-    expect(await garage.deleteAccount(visitor)).toContain('Max-Age=0');
+    expect(await deleteAccount(garage, visitor)).toContain('Max-Age=0');
     expect(await openSession(db, site.slug, token)).toBeUndefined();
     expect(
       await db.selectFrom('visitor').select('id').where('id', '=', visitor.id).execute(),

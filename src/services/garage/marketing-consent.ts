@@ -1,56 +1,46 @@
-import type { Kysely } from 'kysely';
 import {
   type ConsentChange,
   consentHistory,
   hasConsented,
 } from '#domain/account/consent-history.ts';
 import type { Visitor } from '#domain/account/visitor.ts';
-import { logUndeliverable, type WarningLog } from '#services/leads/log-undeliverable.ts';
-import type { StoreLeadParts } from '#services/leads/lead-submission.ts';
-import type { Schema } from '#store/database/schema.ts';
+import type { RequestContext } from '#services/request-context.ts';
+import { inTransaction, type SiteContext } from '#services/site-context.ts';
 import { addMarketingChoice, marketingChoices } from '#store/visitors/marketing-choices.ts';
 import { consentsOfVisitor, receiversOfVisitor } from '#store/visitors/visitor-leads.ts';
 import { lockVisitor } from '#store/visitors/visitors.ts';
 import { noteToDealers } from './note-to-dealers.ts';
 
-export interface GarageParts extends StoreLeadParts {
-  log: WarningLog;
-}
-
 /** The changes of a visitor's consent to marketing, the newest first. */
 export async function marketingConsent(
-  db: Kysely<Schema>,
-  siteSlug: string,
+  { db, site }: Pick<SiteContext, 'db' | 'site'>,
   visitor: Visitor,
 ): Promise<ConsentChange[]> {
   return consentHistory(
     await marketingChoices(db, visitor.id),
-    await consentsOfVisitor(db, siteSlug, visitor),
+    await consentsOfVisitor(db, site.slug, visitor),
   );
 }
 
 /**
  * Stores a visitor's choice and tells the dealerships, whose own mailing lists must follow it. A repeated choice changes
  * nothing.
- * @param page the address of the page on which it was made
  */
-export async function chooseMarketing(
-  db: Kysely<Schema>,
-  { log, ...parts }: GarageParts,
+export function chooseMarketing(
+  context: SiteContext & Pick<RequestContext, 'origin'>,
   visitor: Visitor,
-  { opt_in, page }: { opt_in: boolean; page: string },
+  opt_in: boolean,
 ): Promise<void> {
-  const { slug, settings } = parts.site;
-  const wording = settings.forms.opt_in_label;
-  const undeliverable = await db.transaction().execute(async (trx) => {
+  return inTransaction(context, async (within) => {
+    const { db, site, origin } = within;
+    const wording = site.settings.forms.opt_in_label;
     // a double click would store the choice twice, and send the note twice
-    await lockVisitor(trx, visitor.id);
-    if (hasConsented(await marketingConsent(trx, slug, visitor)) === opt_in) return [];
-    await addMarketingChoice(trx, visitor.id, { opt_in, wording });
-    const receivers = await receiversOfVisitor(trx, slug, visitor);
-    return noteToDealers(
-      trx,
-      parts,
+    await lockVisitor(db, visitor.id);
+    if (hasConsented(await marketingConsent(within, visitor)) === opt_in) return;
+    await addMarketingChoice(db, visitor.id, { opt_in, wording });
+    const receivers = await receiversOfVisitor(db, site.slug, visitor);
+    await noteToDealers(
+      within,
       { visitor, receivers },
       {
         subcategory: opt_in ? 'Marketing consent given' : 'Marketing consent withdrawn',
@@ -59,9 +49,8 @@ export async function chooseMarketing(
           : 'I no longer agree to offers and updates. Please take me off your mailing lists.',
         optIn: opt_in,
         wording,
-        url: page,
+        url: `${origin}/my-garage/account`,
       },
     );
   });
-  for (const lead of undeliverable) logUndeliverable(log, lead);
 }

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { Visitor } from '#domain/account/visitor.ts';
 import { storeLead } from '#services/leads/submit-lead.ts';
-import type { StoreLeadParts } from '#services/leads/lead-submission.ts';
+import type { InTransaction } from '#services/site-context.ts';
 import { primaryLocation } from '#site/primary-location.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import type { Schema } from '#store/database/schema.ts';
-import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 import type { LeadReceiver } from '#store/visitors/visitor-leads.ts';
 
 /** News about a visitor that every dealership with their details has to know. */
@@ -21,15 +18,13 @@ export interface DealerNote {
 
 /** Stores a note for each location that has received a lead of the visitor, and for the site's primary one. */
 export async function noteToDealers(
-  trx: Transaction<Schema>,
-  parts: StoreLeadParts,
+  within: InTransaction,
   { visitor, receivers }: { visitor: Visitor; receivers: readonly LeadReceiver[] },
   note: DealerNote,
-): Promise<UndeliverableLead[]> {
+): Promise<void> {
   const { name, last_name, email, phone } = visitor;
-  const undeliverable: UndeliverableLead[] = [];
-  for (const receiver of withPrimary(parts.site.settings, receivers)) {
-    const stored = await storeLead(trx, parts, {
+  for (const receiver of withPrimary(within.site.settings, receivers)) {
+    await storeLead(within, {
       ...receiver,
       category: 'General Enquiry',
       subcategory: note.subcategory,
@@ -48,9 +43,7 @@ export async function noteToDealers(
       idempotency_key: `note-${randomUUID()}`,
       is_follow_up: true,
     });
-    if (stored.undeliverable) undeliverable.push(stored.undeliverable);
   }
-  return undeliverable;
 }
 
 function withPrimary(

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Visitor } from '#domain/account/visitor.ts';
-import type { Schema } from '#store/database/schema.ts';
+import type { SiteContext } from '#services/site-context.ts';
 import { applicationsOfLeads } from '#store/finance/finance-applications.ts';
 import { reservationsAndPayments } from '#store/leads/erase-leads.ts';
 import { leadsOfVisitor } from '#store/visitors/visitor-leads.ts';
@@ -9,11 +8,10 @@ import { leadsOfVisitor } from '#store/visitors/visitor-leads.ts';
 export type VisitorActivity = Awaited<ReturnType<typeof visitorActivity>>;
 
 export async function visitorActivity(
-  db: Kysely<Schema>,
-  siteSlug: string,
+  { db, site }: SiteContext,
   visitor: Pick<Visitor, 'id' | 'phone'>,
 ) {
-  const leads = await leadsOfVisitor(db, siteSlug, visitor);
+  const leads = await leadsOfVisitor(db, site.slug, visitor);
   const ids = leads.map(({ lead }) => lead.id);
   const { reservations, payments } = await reservationsAndPayments(db, ids);
   return { leads, reservations, payments, applications: await applicationsOfLeads(db, ids) };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Visitor } from '#domain/account/visitor.ts';
-import type { Schema } from '#store/database/schema.ts';
+import type { SiteContext } from '#services/site-context.ts';
 import { drawsOfLeads } from '#store/giveaway/giveaway-draws.ts';
 import { recordPersonRequest } from '#store/leads/erase-leads.ts';
 import { mailboxHash } from '#store/leads/mailbox-hash.ts';
@@ -13,8 +12,9 @@ import { visitorActivity } from './visitor-activity.ts';
  * Exports what a site stores about a visitor, and records the export. The operator's export covers all sites and the
  * deliveries to dealers; this one has only what the visitor may see (decision 030).
  */
-export async function exportVisitor(db: Kysely<Schema>, siteSlug: string, visitor: Visitor) {
-  const { leads, ...outcomes } = await visitorActivity(db, siteSlug, visitor);
+export async function exportVisitor(context: SiteContext, visitor: Visitor) {
+  const { db, site } = context;
+  const { leads, ...outcomes } = await visitorActivity(context, visitor);
   const own = new Set(leads.filter(({ isOwn }) => isOwn).map(({ lead }) => lead.id));
   const ofOwn = ({ lead_id }: { lead_id: string }): boolean => own.has(lead_id);
   await recordPersonRequest(db, {
@@ -24,7 +24,7 @@ export async function exportVisitor(db: Kysely<Schema>, siteSlug: string, visito
     leads: leads.length,
   });
   return {
-    site: siteSlug,
+    site: site.slug,
     account: await visitorRecords(db, visitor.id),
     enquiries: leads.map(exportedLead),
     reservations: outcomes.reservations.filter(ofOwn),

@@ -6,7 +6,8 @@ import { chiSquare, critical } from '#tests/support/chi-square.ts';
 import { somePrize } from '#tests/support/giveaways.ts';
 import { everybody, openGiveaway, phoneOf, prizeOf, tally } from '#tests/support/open-giveaway.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
-import type { DrawResult } from './draw-prize.ts';
+import { drawPrize, type DrawResult } from './draw-prize.ts';
+import { drawOf, drawOfRepetition, giveawayStanding } from './giveaway-standing.ts';
 
 /** A wheel that can only stop at one prize. */
 const only = (prize: Parameters<typeof somePrize>[0]): Prize[] => [
@@ -20,7 +21,7 @@ onEveryDatabase('a draw', (database) => {
   const open = (prizes: readonly Prize[], others: object = {}) => {
     const giveaway = openGiveaway(database(), prizes, others);
     const spin = (person: number, submission: object = {}) =>
-      giveaway.on(database()).draw(giveaway.submissionOf(person, submission));
+      drawPrize(giveaway.on(database()), giveaway.submissionOf(person, submission));
     return { ...giveaway, spin };
   };
 
@@ -54,7 +55,7 @@ onEveryDatabase('a draw', (database) => {
     expect(new Set(results.map((result) => result.ok && result.draw.id)).size).toBe(1);
     expect(results.filter((result) => result.ok && result.isNew)).toHaveLength(1);
     expect(await leads()).toHaveLength(1);
-    const { taken } = await on(database()).standing();
+    const { taken } = await giveawayStanding(on(database()));
     expect(taken.get('wash')).toBe(1);
   });
 
@@ -62,9 +63,9 @@ onEveryDatabase('a draw', (database) => {
     const first = open(wash);
     const result = await first.spin(7);
     const here = first.on(database());
-    expect(await here.drawOf(phoneOf(7))).toEqual(result.ok && result.draw);
+    expect(await drawOf(here, phoneOf(7))).toEqual(result.ok && result.draw);
     const elsewhere = open(wash);
-    expect(await elsewhere.on(database()).drawOf(phoneOf(7))).toBeUndefined();
+    expect(await drawOf(elsewhere.on(database()), phoneOf(7))).toBeUndefined();
     expect(await elsewhere.spin(7)).toMatchObject({ ok: true, isNew: true });
   });
 
@@ -73,9 +74,9 @@ onEveryDatabase('a draw', (database) => {
     const key = 'a-key-of-this-form';
     const result = await spin(7, { idempotency_key: key });
     const here = on(database());
-    expect(await here.drawOfSubmission(phoneOf(7), key)).toEqual(result.ok && result.draw);
-    expect(await here.drawOfSubmission(phoneOf(8), key)).toBeUndefined();
-    expect(await here.drawOfSubmission(phoneOf(7), 'a-key-of-another')).toBeUndefined();
+    expect(await drawOfRepetition(here, phoneOf(7), key)).toEqual(result.ok && result.draw);
+    expect(await drawOfRepetition(here, phoneOf(8), key)).toBeUndefined();
+    expect(await drawOfRepetition(here, phoneOf(7), 'a-key-of-another')).toBeUndefined();
   });
 
   it('tells the dealer and the winner what was won, with the same claim code', async () => {
@@ -125,7 +126,7 @@ onEveryDatabase('a draw', (database) => {
       ends: '2026-12-24T17:00',
     });
     const at = (instant: string, person: number) =>
-      on(database(), new Date(instant)).draw(submissionOf(person));
+      drawPrize(on(database(), new Date(instant)), submissionOf(person));
     expect(prizeOf(await at('2026-11-30T21:59:59Z', 1))).toBe('upcoming');
     expect(prizeOf(await at('2026-11-30T22:00:00Z', 1))).toBe('wash');
     expect(prizeOf(await at('2026-12-24T06:00:00Z', 2))).toBe('over');
@@ -153,13 +154,13 @@ onEveryDatabase('a draw', (database) => {
     const [stored] = await leads();
     const { db } = database();
     await db.transaction().execute((trx) => eraseLeads(trx, [stored?.lead.id ?? '']));
-    expect(await on(database()).drawOf(phoneOf(7))).toBeUndefined();
+    expect(await drawOf(on(database()), phoneOf(7))).toBeUndefined();
     const row = await db
       .selectFrom('giveaway_draw')
       .selectAll()
       .where('id', '=', result.ok ? result.draw.id : '')
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(phoneOf(7));
-    expect((await on(database()).standing()).taken.get('wash')).toBe(1);
+    expect((await giveawayStanding(on(database()))).taken.get('wash')).toBe(1);
   });
 });

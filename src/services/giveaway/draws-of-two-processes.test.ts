@@ -4,6 +4,7 @@ import { openDatabase } from '#store/database/open-database.ts';
 import { somePrize } from '#tests/support/giveaways.ts';
 import { everybody, openGiveaway, prizeOf, tally } from '#tests/support/open-giveaway.ts';
 import { newPostgresDatabase } from '#tests/support/test-database.ts';
+import { drawPrize } from './draw-prize.ts';
 
 describe.skipIf(inject('postgresUrl') === undefined)('draws of two processes', () => {
   const processes: Database[] = [];
@@ -22,7 +23,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('draws of two processes', (
       somePrize({ id: 'none', stock: 0, is_prize: false }),
     ]);
     const spins = everybody(50).flatMap((person) =>
-      processes.map((each) => on(each).draw(submissionOf(person))),
+      processes.map((each) => drawPrize(on(each), submissionOf(person))),
     );
     const results = await Promise.all(spins);
     const isNew = results.filter((result) => result.ok && result.isNew);

@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import type { LeadAnswer } from '#domain/lead/lead-values.ts';
 import type { ShopperReply } from '#partners/lead-mail/lead-mail.ts';
 import type { Site } from '#site/site.ts';
-import { SiteDirectory } from '#site/site-directory.ts';
 import { unpark } from '#store/leads/lead-deliveries.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { recordingLog } from '#tests/support/recording-log.ts';
+import { someContext } from '#tests/support/some-context.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { deliverLead } from './deliver-lead.ts';
@@ -25,19 +24,12 @@ onEveryDatabase('an automatic reply', (database) => {
     key: string = crypto.randomUUID(),
     answers: LeadAnswer[] = [],
   ) => {
-    const jobs: string[] = [];
-    const queue = {
-      enqueue: async (_transaction: unknown, payloads: readonly object[]) =>
-        void jobs.push(...payloads.map((job) => (job as { delivery_id: string }).delivery_id)),
-      runNow: async () => [],
-      work: async () => undefined,
-      stop: async () => undefined,
-    };
     const words = { name: 'Buy pills', message: 'at http://evil.example' };
     const fields = someFields({ email, answers, ...words });
     const submission = someSubmission({ fields, idempotency_key: key });
-    await submitLead(database().db, { site, jobs: queue, ...recordingLog() }, submission);
-    return jobs;
+    const context = someContext(database(), site);
+    await submitLead(context, submission);
+    return context.enqueued.map((job) => (job as { delivery_id: string }).delivery_id);
   };
   const run = async (
     job: string | undefined,
@@ -55,13 +47,8 @@ onEveryDatabase('an automatic reply', (database) => {
       close() {},
     };
     const webhook = { send: async () => undefined };
-    const sites = () => new SiteDirectory([site], 'localhost');
-    const { outcome } = await deliverLead(
-      database().db,
-      { sites, mailer, webhook },
-      job ?? '',
-      false,
-    );
+    const context = { ...someContext(database(), site), mailer, webhook };
+    const { outcome } = await deliverLead(context, job ?? '', false);
     return { outcome, replies };
   };
   const deliveryOf = async (site: Site) =>

@@ -1,15 +1,15 @@
-import type { Transaction } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
 import { appointmentConfirmation } from '#services/confirmations/appointment-confirmation.ts';
 import { confirmationTo } from '#services/confirmations/confirmation-to.ts';
-import type { Schema } from '#store/database/schema.ts';
+import type { InTransaction } from '#services/site-context.ts';
 import { replaceContent } from '#store/leads/lead-content.ts';
 import { CONFIRMATION, nextRevision } from '#store/leads/lead-deliveries.ts';
 import { addDeliveries } from './add-deliveries.ts';
 import { retryNow } from './retry-now.ts';
 import { sendLeadUpdate } from './send-lead-update.ts';
 import { contentDigest } from './submission-key.ts';
-import type { LeadSubmission, StoreLeadParts } from './lead-submission.ts';
+import { senderOf } from './insert-site-lead.ts';
+import type { LeadSubmission } from './lead-submission.ts';
 import { receivingLocation } from './receiving-location.ts';
 
 /**
@@ -19,14 +19,13 @@ import { receivingLocation } from './receiving-location.ts';
  * @param changed the category and fields to store, if they contain more than the form
  */
 export async function changeLead(
-  trx: Transaction<Schema>,
-  parts: StoreLeadParts,
+  within: InTransaction,
   before: Lead,
   submission: LeadSubmission,
   changed: Pick<Lead, 'category' | 'subcategory' | 'fields'> = submission,
 ): Promise<void> {
-  const { site, jobs } = parts;
-  const { dealership_slug, vehicle_id, origin, consent, visitor_id: visitorId } = submission;
+  const { db, site } = within;
+  const { dealership_slug, vehicle_id, origin, consent } = submission;
   const location = receivingLocation(site, submission);
   const lead: Lead = {
     ...before,
@@ -39,23 +38,23 @@ export async function changeLead(
     subcategory: changed.subcategory,
     fields: changed.fields,
   };
-  await replaceContent(trx, lead, { digest: contentDigest(submission), visitorId });
-  const rescheduled = await retryNow(trx, jobs, lead.id);
-  await sendLeadUpdate(trx, parts, lead, {
+  const visitorId = senderOf(within, submission);
+  await replaceContent(db, lead, { digest: contentDigest(submission), visitorId });
+  const rescheduled = await retryNow(within, lead.id);
+  await sendLeadUpdate(within, lead, {
     rescheduled,
     delaySeconds: submission.delivery_delay_seconds,
   });
   const { fields } = submission;
   const confirmation = appointmentConfirmation(site, location, fields, origin.url);
   if (!confirmation || fields.appointment === before.fields.appointment) return;
-  const revision = await nextRevision(trx, lead.id, {
+  const revision = await nextRevision(db, lead.id, {
     channel: CONFIRMATION,
     target: fields.email,
   });
-  const mails = await confirmationTo(trx, fields.email, confirmation);
+  const mails = await confirmationTo(db, fields.email, confirmation);
   await addDeliveries(
-    trx,
-    jobs,
+    within,
     lead.id,
     mails.map((mail) => ({ ...mail, revision })),
   );

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { LeadMail, ShopperConfirmation } from '#partners/lead-mail/lead-mail.ts';
 import { webhookRefusal, webhookFailure } from '#partners/lead-webhook/webhook-failure.ts';
-import { SiteDirectory } from '#site/site-directory.ts';
 import { deliveryById, insertDeliveries, unpark } from '#store/leads/lead-deliveries.ts';
 import { insertLead } from '#store/leads/leads.ts';
 import { someSubmission } from '#tests/support/leads.ts';
+import { someContext } from '#tests/support/some-context.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { deliverLead } from './deliver-lead.ts';
@@ -36,8 +36,8 @@ onEveryDatabase('a delivery', (database) => {
     };
     return {
       took,
-      parts: {
-        sites: () => new SiteDirectory([site], 'localhost'),
+      context: {
+        ...someContext(database(), site),
         mailer: {
           send: async (mail: LeadMail) => (answer(), void took.mails.push(mail)),
           reply: async () => answer(),
@@ -61,11 +61,11 @@ onEveryDatabase('a delivery', (database) => {
 
   it('by email goes to its address once, with the names of site and dealership', async () => {
     const id = await waiting('email');
-    const { parts, took } = receivers();
-    expect(await deliverLead(database().db, parts, id, false)).toMatchObject({
+    const { context, took } = receivers();
+    expect(await deliverLead(context, id, false)).toMatchObject({
       outcome: 'delivered',
     });
-    expect(await deliverLead(database().db, parts, id, false)).toMatchObject({
+    expect(await deliverLead(context, id, false)).toMatchObject({
       outcome: 'done-before',
     });
     expect(took.mails).toMatchObject([
@@ -76,8 +76,8 @@ onEveryDatabase('a delivery', (database) => {
 
   it('is made even if its site no longer exists', async () => {
     const id = await waiting('email', someSite('gone'));
-    const { parts, took } = receivers();
-    expect(await deliverLead(database().db, parts, id, false)).toMatchObject({
+    const { context, took } = receivers();
+    expect(await deliverLead(context, id, false)).toMatchObject({
       outcome: 'delivered',
     });
     expect(took.mails).toMatchObject([{ siteName: 'gone', vendor: 'city-yard' }]);
@@ -85,8 +85,8 @@ onEveryDatabase('a delivery', (database) => {
 
   it('by webhook posts the lead to its address', async () => {
     const id = await waiting('webhook');
-    const { parts, took } = receivers();
-    expect(await deliverLead(database().db, parts, id, false)).toMatchObject({
+    const { context, took } = receivers();
+    expect(await deliverLead(context, id, false)).toMatchObject({
       outcome: 'delivered',
     });
     const lead = (await deliveryById(database().db, id))?.lead;
@@ -98,7 +98,7 @@ onEveryDatabase('a delivery', (database) => {
     'by %s waits for the next attempt if the receiver refuses it',
     async (channel) => {
       const id = await waiting(channel);
-      expect(await deliverLead(database().db, receivers('mailbox full').parts, id, false)).toEqual({
+      expect(await deliverLead(receivers('mailbox full').context, id, false)).toEqual({
         outcome: 'waiting',
         retry: 'mailbox full',
       });
@@ -107,7 +107,7 @@ onEveryDatabase('a delivery', (database) => {
         attempts: 1,
         last_error: 'mailbox full',
       });
-      expect(await deliverLead(database().db, receivers().parts, id, false)).toMatchObject({
+      expect(await deliverLead(receivers().context, id, false)).toMatchObject({
         outcome: 'delivered',
       });
       expect(await stateOf(id)).toMatchObject({ state: 'delivered', last_error: undefined });
@@ -116,23 +116,19 @@ onEveryDatabase('a delivery', (database) => {
 
   it('is parked when the last attempt fails, and made when the operator requeues it', async () => {
     const id = await waiting('email');
-    expect(
-      await deliverLead(database().db, receivers('mailbox full').parts, id, true),
-    ).toMatchObject({
+    expect(await deliverLead(receivers('mailbox full').context, id, true)).toMatchObject({
       outcome: 'parked',
     });
     expect(await stateOf(id)).toMatchObject({ state: 'parked', last_error: 'mailbox full' });
     expect(await unpark(database().db, {})).toMatchObject([{ id }]);
-    expect(await deliverLead(database().db, receivers().parts, id, false)).toMatchObject({
+    expect(await deliverLead(receivers().context, id, false)).toMatchObject({
       outcome: 'delivered',
     });
   });
 
   it('by email is parked if no mail server is configured', async () => {
     const id = await waiting('email');
-    expect(
-      await deliverLead(database().db, { ...receivers().parts, mailer: undefined }, id, false),
-    ).toEqual({
+    expect(await deliverLead({ ...receivers().context, mailer: undefined }, id, false)).toEqual({
       outcome: 'parked',
     });
     expect((await stateOf(id))?.last_error).toContain('SMTP_URL');
@@ -148,16 +144,14 @@ onEveryDatabase('a delivery', (database) => {
     ['a fault of our own', new TypeError('undefined is not a function'), undefined],
   ])('that fails with %s reports how its receiver is', async (_what, failure, receiver) => {
     const id = await waiting('webhook');
-    const { parts } = receivers();
+    const { context } = receivers();
     const webhook = { send: () => Promise.reject(failure) };
-    expect((await deliverLead(database().db, { ...parts, webhook }, id, false)).receiver).toBe(
-      receiver,
-    );
-    expect((await deliverLead(database().db, parts, id, false)).receiver).toBe('answered');
+    expect((await deliverLead({ ...context, webhook }, id, false)).receiver).toBe(receiver);
+    expect((await deliverLead(context, id, false)).receiver).toBe('answered');
   });
 
   it('with an unknown id is skipped', async () => {
-    expect(await deliverLead(database().db, receivers().parts, randomUUID(), false)).toMatchObject({
+    expect(await deliverLead(receivers().context, randomUUID(), false)).toMatchObject({
       outcome: 'unknown',
     });
   });

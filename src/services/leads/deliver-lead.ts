@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
 import { messageOf } from '#domain/text/message-of.ts';
-import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
-import type { LeadWebhook } from '#partners/lead-webhook/lead-webhook.ts';
+import type { BackgroundContext } from '#services/background-context.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
-import type { SiteDirectory } from '#site/site-directory.ts';
 import {
   AUTO_REPLY,
   CONFIRMATION,
@@ -14,7 +11,6 @@ import {
   markDelivered,
   markFailed,
 } from '#store/leads/lead-deliveries.ts';
-import type { Schema } from '#store/database/schema.ts';
 import { sendConfirmation } from '#services/confirmations/send-confirmation.ts';
 import { receiverResult } from './receiver-result.ts';
 import { sendAutoReply } from './send-auto-reply.ts';
@@ -25,34 +21,29 @@ export const NO_MAIL_SERVER = 'No mail server is configured (SMTP_URL)';
 
 const mailChannels: ReadonlySet<string> = new Set(['email', CONFIRMATION]);
 
-export interface DeliverLeadParts {
-  sites: () => SiteDirectory;
-  /** Undefined without a mail server; e-mails are then parked until there is one. */
-  mailer: LeadMailer | undefined;
-  webhook: LeadWebhook;
-}
+type DeliverContext = Pick<BackgroundContext, 'db' | 'siteBySlug' | 'mailer' | 'webhook'>;
 
 /** Makes one attempt at a delivery. Skips a delivery that was already made. */
 export async function deliverLead(
-  db: Kysely<Schema>,
-  parts: DeliverLeadParts,
+  context: DeliverContext,
   deliveryId: string,
   lastAttempt: boolean,
 ): Promise<DeliveryAttempt> {
+  const { db, mailer, siteBySlug } = context;
   const found = await deliveryById(db, deliveryId);
   if (!found) return { outcome: 'unknown' };
   const { delivery, lead } = found;
   if (delivery.state === 'delivered' || delivery.last_error === LEAD_ERASED)
     return { outcome: 'done-before' };
   if (delivery.channel === AUTO_REPLY)
-    return sendAutoReply(db, parts.mailer, parts.sites().bySlug(lead.site_slug), found);
+    return sendAutoReply(db, mailer, siteBySlug(lead.site_slug), found);
 
-  if (mailChannels.has(delivery.channel) && !parts.mailer) {
+  if (mailChannels.has(delivery.channel) && !mailer) {
     await markFailed(db, delivery.id, NO_MAIL_SERVER, true);
     return { outcome: 'parked' };
   }
   try {
-    await send(parts, delivery, lead);
+    await send(context, delivery, lead);
   } catch (error) {
     const reason = messageOf(error);
     await markFailed(db, delivery.id, reason, lastAttempt);
@@ -65,19 +56,21 @@ export async function deliverLead(
   return { outcome: 'delivered', receiver: 'answered' };
 }
 
-async function send(parts: DeliverLeadParts, delivery: LeadDelivery, lead: Lead): Promise<void> {
-  if (delivery.channel === 'webhook')
-    return parts.webhook.send(lead, delivery.target, delivery.revision);
-  if (!mailChannels.has(delivery.channel) || !parts.mailer) {
+async function send(
+  { mailer, webhook, siteBySlug }: DeliverContext,
+  delivery: LeadDelivery,
+  lead: Lead,
+): Promise<void> {
+  if (delivery.channel === 'webhook') return webhook.send(lead, delivery.target, delivery.revision);
+  if (!mailChannels.has(delivery.channel) || !mailer) {
     throw new Error(`There is no way to deliver by ${delivery.channel}`);
   }
-  const site = parts.sites().bySlug(lead.site_slug);
-  if (delivery.channel === CONFIRMATION)
-    return sendConfirmation(parts.mailer, site, delivery, lead);
+  const site = siteBySlug(lead.site_slug);
+  if (delivery.channel === CONFIRMATION) return sendConfirmation(mailer, site, delivery, lead);
   const settings = site?.settings;
   const location = settings?.locations.find(({ id }) => id === lead.location_id);
   const dealership = settings?.dealerships.find(({ slug }) => slug === lead.dealership_slug);
-  await parts.mailer.send({
+  await mailer.send({
     lead,
     to: delivery.target,
     siteName: settings?.name ?? lead.site_slug,

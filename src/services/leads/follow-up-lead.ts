@@ -1,11 +1,9 @@
-import type { Transaction } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
 import type { LeadAnswer } from '#domain/lead/lead-values.ts';
 import { leadOfSite } from '#store/leads/leads.ts';
-import type { Schema } from '#store/database/schema.ts';
+import type { InTransaction } from '#services/site-context.ts';
 import type { Confirmation } from '#services/confirmations/confirmation-to.ts';
 import { storeLead } from './submit-lead.ts';
-import type { StoreLeadParts } from './lead-submission.ts';
 
 /** News about an earlier lead. */
 export interface FollowUp {
@@ -26,17 +24,16 @@ export interface FollowUp {
  * automatic reply, but a confirmation if there is one.
  */
 export async function followUpLead(
-  trx: Transaction<Schema>,
-  parts: StoreLeadParts,
+  within: InTransaction,
   leadId: string,
   { answer, outdated, confirmation, ...news }: FollowUp,
 ): Promise<void> {
-  const first = await leadOfSite(trx, parts.site.slug, leadId);
+  const first = await leadOfSite(within.db, within.site.slug, leadId);
   if (!first) throw new Error(`The lead ${leadId} to follow up does not exist`);
   const { id: _id, site_slug: _site, created_at, consent, fields, ...others } = first;
   const replaced = new Set([answer.name, ...outdated]);
   const answers = (fields.answers ?? []).filter(({ name }) => !replaced.has(name));
-  await storeLead(trx, parts, {
+  await storeLead(within, {
     ...others,
     ...news,
     fields: { ...fields, answers: [...answers, answer] },

@@ -1,9 +1,6 @@
 import type { LeadFields } from '#domain/lead/lead-fields.ts';
 import type { LeadConsent, LeadOrigin } from '#domain/lead/lead.ts';
 import type { Confirmation } from '#services/confirmations/confirmation-to.ts';
-import type { Site } from '#site/site.ts';
-import type { JobQueue } from '#store/jobs/job-queue.ts';
-import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 
 /** A form that a shopper submits, and how it is delivered and answered. */
 export interface LeadSubmission {
@@ -21,16 +18,10 @@ export interface LeadSubmission {
   is_follow_up?: boolean;
   /** Delays the deliveries, so that they can say what happens in the meantime. */
   delivery_delay_seconds?: number;
-  /** The visitor who sends it while signed in. */
+  /** The visitor whose phone was verified with it; by default the signed-in one. */
   visitor_id?: string | undefined;
   /** The shopper's confirmation e-mail; by default the one for a booked appointment. */
   confirmation?: Confirmation | undefined;
-}
-
-/** The dependencies of storing a lead, besides the transaction. */
-export interface StoreLeadParts {
-  site: Site;
-  jobs: JobQueue;
 }
 
 export interface StoredLead {
@@ -39,6 +30,4 @@ export interface StoredLead {
   isNew: boolean;
   /** Whether the submission has corrected the earlier lead. */
   isChanged?: boolean;
-  /** The new lead, if it is undeliverable. */
-  undeliverable?: UndeliverableLead | undefined;
 }

@@ -1,14 +1,15 @@
-import type { Logger } from 'pino';
-import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
+import type { InTransaction } from '#services/site-context.ts';
 
-/** The log for warnings that an operator must act on. */
-export type WarningLog = Pick<Logger, 'warn'>;
-
-/** Warns of an undeliverable lead. Call it after the commit, because a rollback would also undo the lead. */
-export function logUndeliverable(log: WarningLog, lead: UndeliverableLead | undefined): void {
-  if (!lead) return;
-  log.warn(
-    { lead: lead.id, site: lead.site_slug, location: lead.location_id },
-    'a lead is undeliverable: its location has no address for leads',
+/** Warns of an undeliverable lead once it is committed. */
+export function logUndeliverable(
+  { site, log, afterCommit }: InTransaction,
+  leadId: string,
+  locationId: string | undefined,
+): void {
+  afterCommit(() =>
+    log.warn(
+      { lead: leadId, site: site.slug, location: locationId },
+      'a lead is undeliverable: its location has no address for leads',
+    ),
   );
 }

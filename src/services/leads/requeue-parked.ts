@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely';
-import type { JobQueue } from '#store/jobs/job-queue.ts';
+import type { InTransaction, SiteContext } from '#services/site-context.ts';
 import { type ParkedFilter, unpark } from '#store/leads/lead-deliveries.ts';
-import type { Schema } from '#store/database/schema.ts';
 import { enqueueDeliveries } from './lead-jobs.ts';
 
 /**
@@ -9,11 +7,10 @@ import { enqueueDeliveries } from './lead-jobs.ts';
  * @returns their ids
  */
 export async function requeueParked(
-  trx: Transaction<Schema>,
-  jobs: JobQueue,
+  { db, jobs }: InTransaction<Pick<SiteContext, 'db' | 'jobs'>>,
   filter: ParkedFilter,
 ): Promise<string[]> {
-  const deliveries = await unpark(trx, filter);
-  await enqueueDeliveries(trx, jobs, deliveries);
+  const deliveries = await unpark(db, filter);
+  await enqueueDeliveries(db, jobs, deliveries);
   return deliveries.map(({ id }) => id);
 }

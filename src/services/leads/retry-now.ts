@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely';
-import type { JobQueue } from '#store/jobs/job-queue.ts';
+import type { InTransaction, SiteContext } from '#services/site-context.ts';
 import { waitingDeliveries } from '#store/leads/lead-deliveries.ts';
-import type { Schema } from '#store/database/schema.ts';
 import { parseLeadJob } from './lead-jobs.ts';
 
 /**
@@ -10,13 +8,12 @@ import { parseLeadJob } from './lead-jobs.ts';
  * @returns their ids, without deliveries whose attempt is running
  */
 export async function retryNow(
-  trx: Transaction<Schema>,
-  jobs: JobQueue,
+  { db, jobs }: InTransaction<Pick<SiteContext, 'db' | 'jobs'>>,
   leadId?: string,
 ): Promise<string[]> {
-  const waiting = new Set(await waitingDeliveries(trx, leadId));
+  const waiting = new Set(await waitingDeliveries(db, leadId));
   if (waiting.size === 0) return [];
-  const rescheduled = await jobs.runNow(trx, (payload) => waiting.has(deliveryOf(payload)));
+  const rescheduled = await jobs.runNow(db, (payload) => waiting.has(deliveryOf(payload)));
   return rescheduled.map(deliveryOf);
 }
 

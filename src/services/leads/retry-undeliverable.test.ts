@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import type { Site } from '#site/site.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { recordingJobs } from '#tests/support/recording-jobs.ts';
-import { recordingLog } from '#tests/support/recording-log.ts';
+import { someContext } from '#tests/support/some-context.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { inTransaction } from '#services/site-context.ts';
 import { submitLead } from './submit-lead.ts';
 import { retryUndeliverable } from './retry-undeliverable.ts';
 
@@ -16,17 +16,17 @@ function siteWith(slug: string, emails: string[]): Site {
 }
 
 onEveryDatabase('a lead of a location without an address', (database) => {
-  const submitted = async (site: Site, email: string, { log } = recordingLog()) => {
-    const submission = someSubmission({ fields: someFields({ email }) });
-    const parts = { site, jobs: recordingJobs().jobs, log };
-    return (await submitLead(database().db, parts, submission)).lead_id;
+  const submitted = async (site: Site, email: string, context = someContext(database(), site)) =>
+    (await submitLead(context, someSubmission({ fields: someFields({ email }) }))).lead_id;
+  /** The context of an operator who finds this site. */
+  const operatorOf = (site: Site | undefined) => {
+    const context = someContext(database(), site ?? siteWith('removed', []));
+    return { ...context, siteBySlug: () => site };
   };
   const retried = async (site: Site | undefined, leadId?: string) => {
-    const { jobs, enqueued } = recordingJobs();
-    const counts = await database()
-      .db.transaction()
-      .execute((trx) => retryUndeliverable(trx, jobs, () => site, leadId));
-    return { ...counts, jobs: enqueued.length };
+    const operator = operatorOf(site);
+    const counts = await inTransaction(operator, (within) => retryUndeliverable(within, leadId));
+    return { ...counts, jobs: operator.enqueued.length };
   };
   const deliveriesOf = async (siteSlug: string) =>
     (await newestLeads(database().db, { siteSlug, limit: 9 })).flatMap(({ deliveries }) =>
@@ -34,11 +34,11 @@ onEveryDatabase('a lead of a location without an address', (database) => {
     );
 
   it('is logged once, and sent once when its location has an address', async () => {
-    const heard = recordingLog();
     const site = siteWith('silent', []);
-    const id = await submitted(site, 'mia@example.com', heard);
-    await submitted(site, 'mia@example.com', heard);
-    expect(heard.warned).toMatchObject([{ lead: id, site: 'silent' }]);
+    const context = someContext(database(), site);
+    const id = await submitted(site, 'mia@example.com', context);
+    await submitted(site, 'mia@example.com', context);
+    expect(context.warned).toMatchObject([{ lead: id, site: 'silent' }]);
     expect(await retried(site)).toEqual({ deliveries: 0, undeliverable: 1, jobs: 0 });
     expect(await retried(undefined)).toEqual({ deliveries: 0, undeliverable: 1, jobs: 0 });
 
@@ -61,15 +61,13 @@ onEveryDatabase('a lead of a location without an address', (database) => {
     await submitted(siteWith('race', []), 'mia@example.com');
     const addressed = siteWith('race', ['a@example.com']);
     let second = Promise.resolve({ deliveries: -1 });
-    const first = await database()
-      .db.transaction()
-      .execute(async (trx) => {
-        const counts = await retryUndeliverable(trx, recordingJobs().jobs, () => addressed);
-        second = retried(addressed);
-        // PGlite runs one transaction at a time
-        if (database().engine === 'postgres') await untilSomebodyWaits();
-        return counts;
-      });
+    const first = await inTransaction(operatorOf(addressed), async (within) => {
+      const counts = await retryUndeliverable(within);
+      second = retried(addressed);
+      // PGlite runs one transaction at a time
+      if (database().engine === 'postgres') await untilSomebodyWaits();
+      return counts;
+    });
     expect([first.deliveries, (await second).deliveries]).toEqual([1, 0]);
   });
 

@@ -1,7 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Site } from '#site/site.ts';
-import type { JobQueue } from '#store/jobs/job-queue.ts';
-import type { Schema } from '#store/database/schema.ts';
+import type { InTransaction, JobContext } from '#services/site-context.ts';
 import { undeliverableLeads } from '#store/leads/undeliverable-leads.ts';
 import { addDeliveries } from './add-deliveries.ts';
 import { deliveriesTo, receivingLocation } from './receiving-location.ts';
@@ -18,17 +15,15 @@ export interface RetriedLeads {
  * @param leadId retries only this lead
  */
 export async function retryUndeliverable(
-  trx: Transaction<Schema>,
-  jobs: JobQueue,
-  siteBySlug: (slug: string) => Site | undefined,
+  within: InTransaction<JobContext>,
   leadId?: string,
 ): Promise<RetriedLeads> {
   const retried: RetriedLeads = { deliveries: 0, undeliverable: 0 };
-  for await (const lead of undeliverableLeads(trx, leadId)) {
-    const site = siteBySlug(lead.site_slug);
+  for await (const lead of undeliverableLeads(within.db, leadId)) {
+    const site = within.siteBySlug(lead.site_slug);
     const deliveries = site ? deliveriesTo(receivingLocation(site, lead)) : [];
     if (deliveries.length === 0) retried.undeliverable += 1;
-    await addDeliveries(trx, jobs, lead.id, deliveries);
+    await addDeliveries(within, lead.id, deliveries);
     retried.deliveries += deliveries.length;
   }
   return retried;

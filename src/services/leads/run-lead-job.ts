@@ -1,35 +1,31 @@
-import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
-import type { JobQueue } from '#store/jobs/job-queue.ts';
+import type { BackgroundContext } from '#services/background-context.ts';
 import type { AttemptResult } from '#store/jobs/job-handler.ts';
 import { parkUnfinished } from '#store/leads/lead-deliveries.ts';
-import type { Schema } from '#store/database/schema.ts';
-import { deliverLead, type DeliverLeadParts } from './deliver-lead.ts';
+import { deliverLead } from './deliver-lead.ts';
 import { type LeadJob, parseLeadJob } from './lead-jobs.ts';
 import { sendAbandonedLead } from '#services/trade-in/send-abandoned-lead.ts';
 
-export interface LeadJobParts extends DeliverLeadParts {
-  jobs: JobQueue;
-  log: Pick<Logger, 'info' | 'warn'>;
-}
+type LeadJobContext = Pick<
+  BackgroundContext,
+  'db' | 'jobs' | 'log' | 'siteBySlug' | 'mailer' | 'webhook'
+>;
 
 /**
  * Makes one attempt at a job of the lead queue.
  * @throws if the payload is not a job or the attempt fails unexpectedly; the queue then retries
  */
 export async function runLeadJob(
-  db: Kysely<Schema>,
-  parts: LeadJobParts,
+  context: LeadJobContext,
   payload: unknown,
   lastAttempt: boolean,
 ): Promise<AttemptResult> {
   const job = knownJob(payload);
   if (job.kind === 'send-abandoned-lead') {
-    await runSendAbandonedLead(db, parts, job.lead_id);
+    await runSendAbandonedLead(context, job.lead_id);
     return {};
   }
-  const attempt = await deliverLead(db, parts, job.delivery_id, lastAttempt);
-  parts.log.info(
+  const attempt = await deliverLead(context, job.delivery_id, lastAttempt);
+  context.log.info(
     { delivery: job.delivery_id, outcome: attempt.outcome },
     'a delivery was attempted',
   );
@@ -37,24 +33,15 @@ export async function runLeadJob(
 }
 
 /** Ends a job without attempts left: parks the delivery, or tries to send the abandoned lead one last time. */
-export async function endLeadJob(
-  db: Kysely<Schema>,
-  parts: LeadJobParts,
-  payload: unknown,
-): Promise<void> {
+export async function endLeadJob(context: LeadJobContext, payload: unknown): Promise<void> {
   const job = knownJob(payload);
-  if (job.kind === 'send-abandoned-lead') await runSendAbandonedLead(db, parts, job.lead_id);
-  else await parkUnfinished(db, job.delivery_id);
+  if (job.kind === 'send-abandoned-lead') await runSendAbandonedLead(context, job.lead_id);
+  else await parkUnfinished(context.db, job.delivery_id);
 }
 
-async function runSendAbandonedLead(
-  db: Kysely<Schema>,
-  { jobs, log, sites }: LeadJobParts,
-  lead: string,
-): Promise<void> {
-  const siteBySlug = (slug: string) => sites().bySlug(slug);
-  const outcome = await sendAbandonedLead(db, { jobs, log, siteBySlug }, lead);
-  log.info({ lead, outcome }, 'abandoned lead');
+async function runSendAbandonedLead(context: LeadJobContext, lead: string): Promise<void> {
+  const outcome = await sendAbandonedLead(context, lead);
+  context.log.info({ lead, outcome }, 'abandoned lead');
 }
 
 function knownJob(payload: unknown): LeadJob {

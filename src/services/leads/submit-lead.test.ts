@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '#site/site.ts';
+import { addVisitor } from '#store/visitors/visitors.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { recordingJobs } from '#tests/support/recording-jobs.ts';
-import { recordingLog } from '#tests/support/recording-log.ts';
+import { someContext } from '#tests/support/some-context.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { receivingLocation } from './receiving-location.ts';
@@ -24,11 +25,7 @@ function siteReceivingAt(slug: string, emails: string[], webhooks: string[] = []
 }
 
 onEveryDatabase('a submitted lead', (database) => {
-  /** The parts of one site, with a queue that remembers its jobs. */
-  const partsOf = (site: Site) => {
-    const { jobs, enqueued } = recordingJobs();
-    return { site, jobs, enqueued, ...recordingLog() };
-  };
+  const contextOf = (site: Site) => someContext(database(), site);
   const storedOf = (site: Site) => newestLeads(database().db, { siteSlug: site.slug, limit: 100 });
 
   it('is stored with one waiting delivery and one job for each receiver', async () => {
@@ -37,8 +34,8 @@ onEveryDatabase('a submitted lead', (database) => {
       ['a@example.com', 'b@example.com', 'a@example.com'],
       ['https://crm.example/leads'],
     );
-    const parts = partsOf(site);
-    const { lead_id, isNew } = await submitLead(database().db, parts, someSubmission());
+    const context = contextOf(site);
+    const { lead_id, isNew } = await submitLead(context, someSubmission());
     expect(isNew).toBe(true);
     const [stored] = await storedOf(site);
     expect(stored?.lead).toMatchObject({ id: lead_id, site_slug: 'each', location_id: 'sales' });
@@ -49,7 +46,7 @@ onEveryDatabase('a submitted lead', (database) => {
       ['email', 'b@example.com', 'waiting'],
       ['webhook', 'https://crm.example/leads', 'waiting'],
     ]);
-    expect(parts.enqueued.toSorted(byId)).toEqual(
+    expect(context.enqueued.toSorted(byId)).toEqual(
       stored?.deliveries
         .map(({ id, channel }) => ({
           kind: 'deliver',
@@ -62,21 +59,44 @@ onEveryDatabase('a submitted lead', (database) => {
 
   it('is one lead with one set of jobs, however often and fast it is submitted', async () => {
     const site = siteReceivingAt('burst', ['a@example.com']);
-    const parts = partsOf(site);
+    const context = contextOf(site);
     const submission = someSubmission({ idempotency_key: 'made-by-the-browser' });
     const results = await Promise.all(
-      Array.from({ length: 8 }, () => submitLead(database().db, parts, submission)),
+      Array.from({ length: 8 }, () => submitLead(context, submission)),
     );
     expect(results.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(new Set(results.map(({ lead_id }) => lead_id)).size).toBe(1);
     expect(await storedOf(site)).toHaveLength(1);
-    expect(parts.enqueued).toHaveLength(1);
+    expect(context.enqueued).toHaveLength(1);
+  });
+
+  it('is that of the visitor, or of the phone verified with it, and counts once', async () => {
+    const site = siteReceivingAt('signed-in', ['a@example.com']);
+    const { db } = database();
+    const [mia, leo] = await Promise.all(
+      ['0491570006', '0491570007'].map((phone) =>
+        db
+          .transaction()
+          .execute((trx) => addVisitor(trx, { id: randomUUID(), site_slug: site.slug, phone })),
+      ),
+    );
+    const context = someContext({ db }, site, { visitor: mia });
+    const ids = [
+      await submitLead(context, someSubmission()),
+      await submitLead(context, someSubmission()),
+      await submitLead(context, someSubmission({ visitor_id: leo?.id, vehicle_id: 7 })),
+      await submitLead(context, someSubmission({ is_follow_up: true, vehicle_id: 8 })),
+    ].map(({ lead_id }) => lead_id);
+    const rows = await db.selectFrom('lead').select(['id', 'visitor_id']).execute();
+    const visitors = new Map(rows.map(({ id, visitor_id }) => [id, visitor_id]));
+    expect(ids.map((id) => visitors.get(id))).toEqual([mia?.id, mia?.id, leo?.id, null]);
+    expect(context.newLeads).toEqual([site.slug, site.slug]);
   });
 
   it('with another key is another lead, whatever it says', async () => {
-    const parts = partsOf(siteReceivingAt('keyed', []));
+    const context = contextOf(siteReceivingAt('keyed', []));
     const isNew = async (key: string) =>
-      (await submitLead(database().db, parts, someSubmission({ idempotency_key: key }))).isNew;
+      (await submitLead(context, someSubmission({ idempotency_key: key }))).isNew;
     expect(await isNew('first-submission')).toBe(true);
     expect(await isNew('first-submission')).toBe(false);
     expect(await isNew('second-submission')).toBe(true);
@@ -97,18 +117,16 @@ onEveryDatabase('a submitted lead', (database) => {
     await fc.assert(
       fc.asyncProperty(fc.array(contents, { minLength: 1, maxLength: 5 }), async (sent) => {
         run += 1;
-        const parts = partsOf({ ...site, slug: `corrected-${run}` });
+        const context = contextOf({ ...site, slug: `corrected-${run}` });
         for (const { times, opt_in, ...fields } of sent) {
           const submission = someSubmission({
             idempotency_key: 'made-by-the-browser',
             fields: someFields({ ...person, ...fields }),
             consent: { ...someSubmission().consent, opt_in },
           });
-          await Promise.all(
-            Array.from({ length: times }, () => submitLead(database().db, parts, submission)),
-          );
+          await Promise.all(Array.from({ length: times }, () => submitLead(context, submission)));
         }
-        const stored = await storedOf(parts.site);
+        const stored = await storedOf(context.site);
         const { times: _, opt_in, ...last } = sent.at(-1) ?? fc.sample(contents, 1)[0]!;
         expect(stored).toHaveLength(1);
         expect(stored[0]?.lead).toMatchObject({ fields: last, consent: { opt_in } });
@@ -119,7 +137,7 @@ onEveryDatabase('a submitted lead', (database) => {
         expect(toDealer.map(({ revision }) => revision).toSorted((a, b) => a - b)).toEqual(
           Array.from({ length: changes }, (__, at) => at),
         );
-        expect(parts.enqueued).toHaveLength(changes);
+        expect(context.enqueued).toHaveLength(changes);
       }),
       { numRuns: 20 },
     );
@@ -127,11 +145,10 @@ onEveryDatabase('a submitted lead', (database) => {
 
   it('of another person with the same key is a lead of its own, and stays one', async () => {
     const site = siteReceivingAt('shared-browser', ['a@example.com']);
-    const parts = partsOf(site);
+    const context = contextOf(site);
     const send = (fields: Parameters<typeof someFields>[0]) =>
       submitLead(
-        database().db,
-        parts,
+        context,
         someSubmission({ idempotency_key: 'made-by-the-browser', fields: someFields(fields) }),
       );
     const noah = { name: 'Noah', email: 'noah@example.com', phone: '0491570110' };
@@ -148,11 +165,10 @@ onEveryDatabase('a submitted lead', (database) => {
 
   it('confirms a corrected appointment again, but not the same one', async () => {
     const site = siteReceivingAt('drives', []);
-    const parts = partsOf(site);
+    const context = contextOf(site);
     const send = (appointment: string, message: string) =>
       submitLead(
-        database().db,
-        parts,
+        context,
         someSubmission({
           idempotency_key: 'made-by-the-browser',
           fields: someFields({ appointment, message }),
@@ -170,9 +186,9 @@ onEveryDatabase('a submitted lead', (database) => {
 
   it('without a key is the same lead for the same content on the same day', async () => {
     const site = siteReceivingAt('keyless', []);
-    const parts = partsOf(site);
+    const context = contextOf(site);
     const isNew = async (...submission: Parameters<typeof someSubmission>) =>
-      (await submitLead(database().db, parts, someSubmission(...submission))).isNew;
+      (await submitLead(context, someSubmission(...submission))).isNew;
     expect(await isNew()).toBe(true);
     expect(await isNew()).toBe(false);
     expect(await isNew({ vehicle_id: 7 })).toBe(true);
@@ -189,25 +205,25 @@ onEveryDatabase('a submitted lead', (database) => {
 
   it('is not stored when its deliveries cannot be enqueued', async () => {
     const site = siteReceivingAt('no-queue', ['a@example.com']);
-    const parts = partsOf(site);
+    const context = contextOf(site);
     const jobs = {
-      ...parts.jobs,
+      ...context.jobs,
       enqueue: async () => {
         throw new Error('the queue is down');
       },
     };
-    await expect(submitLead(database().db, { ...parts, jobs }, someSubmission())).rejects.toThrow(
+    await expect(submitLead({ ...context, jobs }, someSubmission())).rejects.toThrow(
       'queue is down',
     );
     expect(await storedOf(site)).toEqual([]);
+    expect(context.newLeads).toEqual([]);
   });
 
   it('is stored even with characters that the database cannot hold', async () => {
     const site = siteReceivingAt('odd', []);
     const { origin } = someSubmission();
     await submitLead(
-      database().db,
-      partsOf(site),
+      contextOf(site),
       someSubmission({
         origin: {
           ...origin,

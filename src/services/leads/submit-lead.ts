@@ -1,32 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import { isSamePerson } from '#domain/lead/is-same-person.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
+import { type InTransaction, inTransaction, type SiteContext } from '#services/site-context.ts';
 import type { NewDelivery } from '#store/leads/lead-deliveries.ts';
 import { lockedContent } from '#store/leads/lead-content.ts';
-import { insertLead } from '#store/leads/leads.ts';
-import type { Schema } from '#store/database/schema.ts';
 import { addDeliveries } from './add-deliveries.ts';
 import { autoReplyTo } from './auto-reply-to.ts';
 import { changeLead } from './change-lead.ts';
-import type { LeadSubmission, StoredLead, StoreLeadParts } from './lead-submission.ts';
-import { deliveriesTo, receivingLocation } from './receiving-location.ts';
+import { insertSiteLead } from './insert-site-lead.ts';
+import type { LeadSubmission, StoredLead } from './lead-submission.ts';
+import { deliveriesTo } from './receiving-location.ts';
 import { appointmentConfirmation } from '#services/confirmations/appointment-confirmation.ts';
 import { type Confirmation, confirmationTo } from '#services/confirmations/confirmation-to.ts';
-import { logUndeliverable, type WarningLog } from './log-undeliverable.ts';
+import { logUndeliverable } from './log-undeliverable.ts';
 import { contentDigest, submissionKey } from './submission-key.ts';
 
 /** Stores a lead with its deliveries and commits. */
-export async function submitLead(
-  db: Kysely<Schema>,
-  { log, ...parts }: StoreLeadParts & { log: WarningLog },
-  submission: LeadSubmission,
-): Promise<StoredLead> {
-  const stored = await db.transaction().execute((trx) => storeLead(trx, parts, submission));
-  logUndeliverable(log, stored.undeliverable);
-  return stored;
+export function submitLead(context: SiteContext, submission: LeadSubmission): Promise<StoredLead> {
+  return inTransaction(context, (within) => storeLead(within, submission));
 }
 
 /**
@@ -34,13 +26,12 @@ export async function submitLead(
  * Other content with the same key corrects the lead, if it comes from the same person.
  */
 export async function storeLead(
-  trx: Transaction<Schema>,
-  parts: StoreLeadParts,
+  within: InTransaction,
   submission: LeadSubmission,
 ): Promise<StoredLead> {
-  const { corrects, ...stored } = await storeOrFindLead(trx, parts, submission);
+  const { corrects, ...stored } = await storeOrFindLead(within, submission);
   if (!corrects) return stored;
-  await changeLead(trx, parts, corrects, submission);
+  await changeLead(within, corrects, submission);
   return { ...stored, isChanged: true };
 }
 
@@ -56,46 +47,42 @@ export interface FoundLead extends StoredLead {
  * @param content what the shopper submitted, if the lead contains more than that
  */
 export async function storeOrFindLead(
-  trx: Transaction<Schema>,
-  { site, jobs }: StoreLeadParts,
+  within: InTransaction,
   submission: LeadSubmission,
   content = submission,
 ): Promise<FoundLead> {
   const { confirmation: _, delivery_delay_seconds: delay, ...lead } = submission;
-  const location = receivingLocation(site, submission);
-  const id = randomUUID();
-  const of = { id, site_slug: site.slug, location_id: location?.id };
   const idempotency_key = submissionKey(submission);
   const content_digest = contentDigest(content);
-  const stored = await insertLead(trx, { ...lead, ...of, idempotency_key, content_digest });
+  const inserted = await insertSiteLead(within, { ...lead, idempotency_key, content_digest });
+  const { location, ...stored } = inserted;
   if (!stored.isNew) {
-    const earlier = await lockedContent(trx, stored.lead_id);
+    const earlier = await lockedContent(within.db, stored.lead_id);
     const isSame = !earlier || earlier.digest === null || earlier.digest === content_digest;
     // a follow-up is sent once, with its first content
     if (isSame || submission.is_follow_up) return stored;
     if (isSamePerson(earlier.lead.fields, submission.fields))
       return { ...stored, corrects: earlier.lead };
     const own = { ...submission, idempotency_key: `${idempotency_key}-${content_digest}` };
-    return storeOrFindLead(trx, { site, jobs }, own, content);
+    return storeOrFindLead(within, own, content);
   }
   const toDealer = deliveriesTo(location);
-  const toShopper = await deliveriesToShopper(trx, site, location, submission);
-  await addDeliveries(trx, jobs, id, [...toDealer, ...toShopper], delay);
-  if (toDealer.length > 0) return stored;
-  return { ...stored, undeliverable: { ...of, dealership_slug: submission.dealership_slug } };
+  const toShopper = await deliveriesToShopper(within, location, submission);
+  await addDeliveries(within, stored.lead_id, [...toDealer, ...toShopper], delay);
+  if (toDealer.length === 0) logUndeliverable(within, stored.lead_id, location?.id);
+  return stored;
 }
 
 /** A confirmation if there is something to confirm; otherwise an automatic reply to a new lead. */
 async function deliveriesToShopper(
-  trx: Transaction<Schema>,
-  site: Site,
+  { db, site }: InTransaction,
   location: Location | undefined,
   submission: LeadSubmission,
 ): Promise<NewDelivery[]> {
   const { email } = submission.fields;
   const confirmation = confirmationOf(site, location, submission);
-  if (confirmation) return confirmationTo(trx, email, confirmation);
-  return submission.is_follow_up ? [] : autoReplyTo(trx, site, email);
+  if (confirmation) return confirmationTo(db, email, confirmation);
+  return submission.is_follow_up ? [] : autoReplyTo(db, site, email);
 }
 
 function confirmationOf(

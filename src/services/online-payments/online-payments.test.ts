@@ -3,8 +3,7 @@ import type { NewPayment, PaymentNotice } from '#partners/payment/payments.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { onlinePaymentById, onlinePaymentOfSite } from '#store/reservations/online-payments.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { recordingJobs } from '#tests/support/recording-jobs.ts';
-import { recordingLog } from '#tests/support/recording-log.ts';
+import { someContext } from '#tests/support/some-context.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { type OnlinePaymentResult, payOnline } from './pay-online.ts';
@@ -15,10 +14,7 @@ let sites = 0;
 onEveryDatabase('a payment that reserves nothing', (database) => {
   function open(start?: (payment: NewPayment) => Promise<{ url: string }>) {
     const site = someSite(`paying-${(sites += 1)}`, { forms: { auto_reply: { enabled: true } } });
-    const { jobs, enqueued } = recordingJobs();
-    const { db } = database();
     const started: NewPayment[] = [];
-    const errors: unknown[] = [];
     const payments = {
       async start(payment: NewPayment) {
         started.push(payment);
@@ -26,39 +22,29 @@ onEveryDatabase('a payment that reserves nothing', (database) => {
       },
       read: () => undefined,
     };
-    const pay = (key = 'mia'): Promise<OnlinePaymentResult> =>
-      payOnline(
-        db,
-        {
-          site,
-          jobs,
-          payments,
-          ...recordingLog(),
-          onError: (error) => void errors.push(error),
-        },
-        {
-          submission: someSubmission({
-            category: 'Online Payment',
-            idempotency_key: `a-key-of-its-own-${key}`,
-            fields: someFields({
-              email: `${key}@${site.slug}.example.com`,
-              answers: [{ name: 'amount', label: 'Amount', value: '$1,250.50' }],
-            }),
-          }),
-          amount_cents: 125_050,
-          reference: 'Invoice 77',
-          origin: 'https://www.example.com.au',
-        },
-      );
+    const context = someContext(database(), site, { payments });
+    const pay = (key = 'mia'): Promise<OnlinePaymentResult> => {
+      const submission = someSubmission({
+        category: 'Online Payment',
+        idempotency_key: `a-key-of-its-own-${key}`,
+        fields: someFields({
+          email: `${key}@${site.slug}.example.com`,
+          answers: [{ name: 'amount', label: 'Amount', value: '$1,250.50' }],
+        }),
+      });
+      return payOnline(context, submission, { amount_cents: 125_050, reference: 'Invoice 77' });
+    };
     const tell = (reference: string, outcome: PaymentNotice['outcome']) =>
-      applyOnlinePaymentNotice(db, jobs, (slug) => (slug === site.slug ? site : undefined), {
+      applyOnlinePaymentNotice(context, {
         reference,
         outcome,
         amount_cents: 125_050,
       });
     const leads = async () =>
-      (await newestLeads(db, { siteSlug: site.slug, limit: 100 })).map(({ lead }) => lead);
-    return { site, pay, tell, leads, started, errors, enqueued };
+      (await newestLeads(database().db, { siteSlug: site.slug, limit: 100 })).map(
+        ({ lead }) => lead,
+      );
+    return { ...context, pay, tell, leads, started };
   }
 
   function paymentOf(result: OnlinePaymentResult) {
@@ -129,12 +115,12 @@ onEveryDatabase('a payment that reserves nothing', (database) => {
 
   it('is started again after a failure of the partner', async () => {
     let isUp = false;
-    const { pay, leads, errors, started } = open(async ({ reference }) => {
+    const { pay, leads, failures, started } = open(async ({ reference }) => {
       if (!isUp) throw new Error('no answer');
       return { url: `https://pay.example/${reference}` };
     });
     expect(await pay()).toEqual({ ok: false, reason: 'payment-unavailable' });
-    expect(errors).toEqual([new Error('no answer')]);
+    expect(failures).toEqual([new Error('no answer')]);
     isUp = true;
     const retried = await Promise.all([pay(), pay(), pay()]);
     expect(new Set(retried.map((result) => paymentOf(result).id)).size).toBe(1);

@@ -8,7 +8,6 @@ import { submitLead } from '#services/leads/submit-lead.ts';
 import { newProgressKey } from '#services/trade-in/progress-key.ts';
 import { saveProgress } from '#services/trade-in/save-progress.ts';
 import { someContactScreen } from '#tests/support/progress.ts';
-import { SiteDirectory } from '#site/site-directory.ts';
 import { deliveryById, unpark } from '#store/leads/lead-deliveries.ts';
 import { leadsWithNews } from '#store/leads/lead-progress.ts';
 import { addVisitor } from '#store/visitors/visitors.ts';
@@ -17,8 +16,7 @@ import { undeliverableLeads } from '#store/leads/undeliverable-leads.ts';
 import { insertLead } from '#store/leads/leads.ts';
 import { somePrize, someSpinToWin } from '#tests/support/giveaways.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { recordingJobs } from '#tests/support/recording-jobs.ts';
-import { recordingLog } from '#tests/support/recording-log.ts';
+import { someContext } from '#tests/support/some-context.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { applyRetention } from './apply-retention.ts';
@@ -41,11 +39,9 @@ onEveryDatabase('personal data', (database) => {
       ...settings,
     });
     const { db } = database();
-    const { jobs } = recordingJobs();
     const submit = async (email: string, message = 'Does it tow?') =>
       submitLead(
-        db,
-        { site, jobs, ...recordingLog() },
+        someContext(database(), site),
         someSubmission({
           fields: someFields({
             email,
@@ -101,10 +97,9 @@ onEveryDatabase('personal data', (database) => {
     ]);
     expect(await unpark(db, { leadId: lead_id })).toEqual([]);
     const webhook = { send: async () => expect.fail('the lead was sent') };
-    const sites = () => new SiteDirectory([site], 'localhost');
     for (const { id } of deliveries) {
-      const parts = { sites, mailer: undefined, webhook };
-      expect(await deliverLead(db, parts, id, true)).toEqual({ outcome: 'done-before' });
+      const context = { ...someContext({ db }, site), mailer: undefined, webhook };
+      expect(await deliverLead(context, id, true)).toEqual({ outcome: 'done-before' });
       expect((await deliveryById(db, id))?.delivery.state).toBe('parked');
     }
     expect((await exportPerson(db, { email })).leads).toEqual([]);
@@ -133,10 +128,9 @@ onEveryDatabase('personal data', (database) => {
     const { site, db } = open({ spin_to_win: someSpinToWin({ prizes: slices }) });
     const settings = site.settings.spin_to_win;
     if (!settings) throw new Error('The site has no giveaway');
-    const parts = { site, ...recordingJobs(), ...recordingLog(), now: new Date() };
     const phone = '0491572002';
     const fields = someFields({ phone, email: 'mia.spins@example.com' });
-    await drawPrize(db, parts, settings, someSubmission({ fields }));
+    await drawPrize(someContext({ db }, site), someSubmission({ fields }));
     const { draws } = await exportPerson(db, { phone: '+61 491 572 002' });
     expect(draws).toMatchObject([{ giveaway_id: settings.id, phone, prize: { is_prize: true } }]);
     await erasePerson(db, { email: 'mia.spins@example.com' });
@@ -148,13 +142,9 @@ onEveryDatabase('personal data', (database) => {
   it('never reaches the dealer after it was erased, although the dealer had not received it', async () => {
     const { site, db } = open();
     const email = `late${randomUUID().slice(0, 8)}@example.com`;
-    const parts = { site, ...recordingJobs(), ...recordingLog() };
-    const { lead_id } = await saveProgress(
-      db,
-      parts,
-      newProgressKey(),
-      someContactScreen({ email }),
-    );
+    const context = someContext({ db }, site);
+    const screen = someContactScreen({ email });
+    const { lead_id } = await saveProgress(context, newProgressKey(), screen);
     const news = async () => Array.fromAsync(leadsWithNews(db, lead_id));
     await db
       .updateTable('lead_progress')

@@ -5,13 +5,11 @@ import { endOverdueHolds } from '#store/reservations/overdue-holds.ts';
 import { holdById } from '#store/reservations/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someShopper, someYard } from '#tests/support/reservations.ts';
-import { recordingJobs } from '#tests/support/recording-jobs.ts';
-import { recordingLog } from '#tests/support/recording-log.ts';
+import { someContext } from '#tests/support/some-context.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { reserveVehicle } from './reserve-vehicle.ts';
 import { applyPaymentNotice } from './apply-payment-notice.ts';
 
-const { jobs } = recordingJobs();
 const payments = {
   start: async ({ reference }: { reference: string }) => ({
     url: `https://pay.example/${reference}`,
@@ -24,26 +22,12 @@ onEveryDatabase('a payment', (database) => {
     const yard = await someYard(database(), { takes_payment: true });
     const { db } = database();
     const reserve = async (shopper: string): Promise<string> => {
-      const result = await reserveVehicle(
-        db,
-        {
-          site: yard.site,
-          jobs,
-          payments,
-          ...recordingLog(),
-          onError: () => undefined,
-          onDecided: () => undefined,
-        },
-        {
-          vehicle: await yard.vehicle(),
-          shopper: someShopper(shopper),
-          submission: someSubmission({
-            idempotency_key: `a-key-of-its-own-${shopper}`,
-            fields: someFields({ email: `${shopper}@example.com` }),
-          }),
-          origin: 'https://www.example.com.au',
-        },
-      );
+      const submission = someSubmission({
+        idempotency_key: `a-key-of-its-own-${shopper}`,
+        fields: someFields({ email: `${shopper}@example.com` }),
+      });
+      const context = await yard.contextOf(someShopper(shopper), { payments });
+      const result = await reserveVehicle(context, await yard.vehicle(), submission);
       if (!result.ok) throw new Error(result.reason);
       return result.reservation.id;
     };
@@ -52,7 +36,7 @@ onEveryDatabase('a payment', (database) => {
       outcome: PaymentNotice['outcome'],
       money: Pick<PaymentNotice, 'amount_cents' | 'currency'> = {},
     ) =>
-      applyPaymentNotice(db, jobs, (slug) => (slug === yard.site.slug ? yard.site : undefined), {
+      applyPaymentNotice(someContext(database(), yard.site), {
         reference,
         outcome,
         amount_cents: 20_000,

@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely';
 import { formDefinitions } from '#domain/form/form-kinds.ts';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
-import type { Site } from '#site/site.ts';
+import { inTransaction, type JobContext } from '#services/site-context.ts';
 import { followUpLead } from '#services/leads/follow-up-lead.ts';
 import { paymentMismatch } from '#services/online-payments/payment-mismatch.ts';
-import type { JobQueue } from '#store/jobs/job-queue.ts';
-import type { Schema } from '#store/database/schema.ts';
 import { holdById, payHold, releaseHold } from '#store/reservations/vehicle-holds.ts';
 import { paymentFollowUp } from './payment-follow-up.ts';
 
@@ -22,32 +19,30 @@ export type NoticeOutcome =
 /**
  * Applies a notice of the payment partner to a reservation. It checks the reservation's state under the stock lock, so
  * a repeated or outdated notice changes nothing. The message to the dealer is stored in the same transaction.
- * @param siteBySlug returns undefined for a site that was removed
  */
 export async function applyPaymentNotice(
-  db: Kysely<Schema>,
-  jobs: JobQueue,
-  siteBySlug: (slug: string) => Site | undefined,
+  context: JobContext,
   notice: PaymentNotice,
 ): Promise<NoticeOutcome> {
-  const reservation = await holdById(db, notice.reference);
-  const site = reservation && siteBySlug(reservation.site_slug);
+  const reservation = await holdById(context.db, notice.reference);
+  const site = reservation && context.siteBySlug(reservation.site_slug);
   if (!site) return 'unknown';
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(context, async (within) => {
+    const { db } = within;
     if (notice.outcome === 'not-paid') {
-      return (await releaseHold(trx, notice.reference)) ? 'released' : 'unchanged';
+      return (await releaseHold(db, notice.reference)) ? 'released' : 'unchanged';
     }
     const mismatch = paymentMismatch(notice, reservation.amount_cents);
     if (mismatch) {
       const followUp = { category: formDefinitions.reservation.category, ...mismatch };
-      await followUpLead(trx, { jobs, site }, reservation.lead_id, followUp);
+      await followUpLead({ ...within, site }, reservation.lead_id, followUp);
       return 'mismatch';
     }
-    const paid = await payHold(trx, notice.reference);
+    const paid = await payHold(db, notice.reference);
     if (!paid?.isNew) return 'unchanged';
     const { lead_id, state } = paid.reservation;
     const followUp = paymentFollowUp(site, paid.reservation, notice);
-    await followUpLead(trx, { jobs, site }, lead_id, followUp);
+    await followUpLead({ ...within, site }, lead_id, followUp);
     return state === 'paid' ? 'paid' : 'needs-refund';
   });
 }

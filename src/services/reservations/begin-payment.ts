@@ -1,14 +1,15 @@
-import type { Kysely } from 'kysely';
 import { paymentMadeUrl } from '#domain/payment/payment-made.ts';
 import { reservationPath } from '#domain/reservation/reservation-path.ts';
 import { isLive, type Reservation } from '#domain/reservation/reservation.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { addDeliveries } from '#services/leads/add-deliveries.ts';
 import { confirmationTo } from '#services/confirmations/confirmation-to.ts';
 import { reservationConfirmation } from '#services/confirmations/reservation-confirmation.ts';
+import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 import { receivingLocation } from '#services/leads/receiving-location.ts';
-import type { Schema } from '#store/database/schema.ts';
+import type { RequestContext } from '#services/request-context.ts';
+import { inTransaction } from '#services/site-context.ts';
 import { holdById, setPaymentUrl, releaseHold } from '#store/reservations/vehicle-holds.ts';
-import type { ReservationParts, ReserveRequest } from './reservation-parts.ts';
 
 /**
  * Added to the end of the hold, because the partner requires at least 30 minutes by its own clock. So a payment may
@@ -22,18 +23,14 @@ const PAYABLE_LONGER_MS = 60_000;
  * @returns undefined if the payment could not be started
  */
 export async function beginPayment(
-  db: Kysely<Schema>,
-  {
-    site,
-    jobs,
-    payments,
-    onError,
-  }: Pick<ReservationParts, 'site' | 'jobs' | 'payments' | 'onError'>,
-  { vehicle, submission, origin }: Pick<ReserveRequest, 'vehicle' | 'submission' | 'origin'>,
+  context: RequestContext,
+  vehicle: Vehicle,
+  submission: LeadSubmission,
   reservation: Reservation,
 ): Promise<Reservation | undefined> {
   const { id, state, amount_cents, payment_url, expires_at } = reservation;
   if (state !== 'paying' || payment_url !== undefined) return reservation;
+  const { db, site, payments, origin, failed } = context;
   const page = `${origin}${reservationPath(id)}`;
   try {
     if (!payments || amount_cents === undefined || expires_at === undefined)
@@ -55,14 +52,14 @@ export async function beginPayment(
       location: receivingLocation(site, submission),
       origin,
     });
-    await db.transaction().execute(async (trx) => {
-      await setPaymentUrl(trx, id, url);
-      const mails = await confirmationTo(trx, submission.fields.email, confirmation);
-      await addDeliveries(trx, jobs, reservation.lead_id, mails);
+    await inTransaction(context, async (within) => {
+      await setPaymentUrl(within.db, id, url);
+      const mails = await confirmationTo(within.db, submission.fields.email, confirmation);
+      await addDeliveries(within, reservation.lead_id, mails);
     });
     return { ...reservation, payment_url: url };
   } catch (error) {
-    onError(error);
+    failed('the payment partner did not start a payment')(error);
     const wasReleased = await db.transaction().execute((trx) => releaseHold(trx, id));
     if (wasReleased) return undefined;
     // a repeated submission has paid it in the meantime

@@ -1,90 +1,67 @@
 import { expect, it } from 'vitest';
+import type { ReservationOutcome } from '#domain/reservation/reservation-outcome.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { Site } from '#site/site.ts';
 import { eraseLeads } from '#store/leads/erase-leads.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { openHolds } from '#store/reservations/open-holds.ts';
 import { endOverdueHolds } from '#store/reservations/overdue-holds.ts';
 import { holdById } from '#store/reservations/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { recordingJobs } from '#tests/support/recording-jobs.ts';
-import { recordingLog } from '#tests/support/recording-log.ts';
-import { someYard } from '#tests/support/reservations.ts';
+import { type ReservingShopper, someYard } from '#tests/support/reservations.ts';
+import { someContext } from '#tests/support/some-context.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { confirmReservation } from './confirm-reservation.ts';
 import { releaseReservation } from './release-reservation.ts';
 import { reportLapsedHolds } from './report-lapsed-holds.ts';
-import type { ReservationOutcome, ReservingShopper } from './reservation-parts.ts';
 import { reserveVehicle } from './reserve-vehicle.ts';
 
 const YARD = 40;
-const PERSON = { verifiedVisitor: undefined, network: '203.0.113.7' };
+const PERSON = { visitor: undefined, network: '203.0.113.7' };
 const payments = { start: async () => ({ url: 'https://pay.example' }), read: () => undefined };
 
 onEveryDatabase('the limits of reservations', (database) => {
   async function open(checkout: Record<string, unknown> = {}) {
     const yard = await someYard(database(), checkout, YARD);
     const { db } = database();
-    const { jobs } = recordingJobs();
+    const context = someContext(database(), yard.site);
     const outcomes: ReservationOutcome[] = [];
     let posts = 0;
-    const reserve = (vehicle: Vehicle, shopper: ReservingShopper, contact = {}) =>
-      reserveVehicle(
-        db,
-        {
-          site: yard.site,
-          jobs,
-          payments,
-          ...recordingLog(),
-          onError: (error) => expect.fail(String(error)),
-          onDecided: (outcome) => void outcomes.push(outcome),
-        },
-        {
-          vehicle,
-          shopper,
-          submission: someSubmission({
-            idempotency_key: `a-key-of-its-own-${(posts += 1)}`,
-            fields: someFields({
-              phone: `0491 57${String(posts).padStart(4, '0')}`,
-              email: `shopper-${posts}@example.com`,
-              ...contact,
-            }),
-          }),
-          origin: 'https://www.example.com.au',
-        },
-      );
-    const offSale = async () => (await yard.vehicles()).filter(({ reserved }) => reserved).length;
-    const parts = {
-      jobs,
-      siteBySlug: (slug: string): Site | undefined =>
-        slug === yard.site.slug ? yard.site : undefined,
+    const reserve = async (vehicle: Vehicle, shopper: ReservingShopper, contact = {}) => {
+      const submission = someSubmission({
+        idempotency_key: `a-key-of-its-own-${(posts += 1)}`,
+        fields: someFields({
+          phone: `0491 57${String(posts).padStart(4, '0')}`,
+          email: `shopper-${posts}@example.com`,
+          ...contact,
+        }),
+      });
+      const onReservation = (_site: string, outcome: ReservationOutcome) =>
+        void outcomes.push(outcome);
+      const own = { payments, onReservation, failed: context.failed };
+      return reserveVehicle(await yard.contextOf(shopper, own), vehicle, submission);
     };
+    const offSale = async () => (await yard.vehicles()).filter(({ reserved }) => reserved).length;
     const subcategories = async () =>
       (await newestLeads(db, { siteSlug: yard.site.slug, limit: 10 })).map(
         ({ lead }) => lead.subcategory,
       );
-    return { ...yard, db, parts, reserve, offSale, outcomes, subcategories };
+    return { ...yard, db, context, reserve, offSale, outcomes, subcategories };
   }
 
   it.each<[string, (at: number) => ReservingShopper, Record<string, unknown>, number]>([
     ['a stranger of one network', () => PERSON, {}, 0],
     ['strangers of forty networks', (at) => ({ ...PERSON, network: `198.51.100.${at}` }), {}, 0],
-    ['one signed-in shopper', () => ({ ...PERSON, verifiedVisitor: 'mia' }), {}, 2],
+    ['one signed-in shopper', () => ({ ...PERSON, visitor: 'mia' }), {}, 2],
     [
       'one signed-in shopper with forty networks',
-      (at) => ({ verifiedVisitor: 'mia', network: `198.51.100.${at}` }),
+      (at) => ({ visitor: 'mia', network: `198.51.100.${at}` }),
       {},
       2,
     ],
-    [
-      'forty signed-in shoppers of one network',
-      (at) => ({ ...PERSON, verifiedVisitor: `${at}` }),
-      {},
-      2,
-    ],
+    ['forty signed-in shoppers of one network', (at) => ({ ...PERSON, visitor: `${at}` }), {}, 2],
     [
       'forty signed-in shoppers of forty networks',
-      (at) => ({ verifiedVisitor: `${at}`, network: `198.51.100.${at}` }),
+      (at) => ({ visitor: `${at}`, network: `198.51.100.${at}` }),
       {},
       4,
     ],
@@ -97,7 +74,7 @@ onEveryDatabase('the limits of reservations', (database) => {
     ],
     [
       'shoppers of a dealer who confirms everything',
-      (at) => ({ verifiedVisitor: `${at}`, network: `198.51.100.${at}` }),
+      (at) => ({ visitor: `${at}`, network: `198.51.100.${at}` }),
       { free_hold: 'confirmed' },
       0,
     ],
@@ -123,7 +100,7 @@ onEveryDatabase('the limits of reservations', (database) => {
       ok: false,
       reason: 'too-many',
     });
-    const own = { verifiedVisitor: 'mia', network: 'd' };
+    const own = { visitor: 'mia', network: 'd' };
     expect(await reserve(third, own, contact)).toMatchObject({ ok: true });
     expect(await offSale()).toBe(1);
   });
@@ -132,7 +109,7 @@ onEveryDatabase('the limits of reservations', (database) => {
     const { vehicle, vehicles, reserve, expireHolds } = await open();
     const [first, second, third] = await vehicles();
     if (!first || !second || !third) throw new Error('The yard is empty');
-    const own = { verifiedVisitor: 'mia', network: 'd' };
+    const own = { visitor: 'mia', network: 'd' };
     const wanted = await vehicle();
     const others = [first, second, third].filter(({ id }) => id !== wanted.id);
     await reserve(wanted, own);
@@ -150,38 +127,38 @@ onEveryDatabase('the limits of reservations', (database) => {
   }
 
   it('make a request that holds the vehicle once the dealer confirms it', async () => {
-    const { db, id, state, parts, site, vehicle, subcategories } = await requested();
+    const { db, id, state, context, site, vehicle, subcategories } = await requested();
     expect(state).toBe('requested');
     expect(await vehicle()).not.toHaveProperty('reserved');
     expect(await openHolds(db, { siteSlug: site.slug })).toMatchObject([{ id, state }]);
-    expect(await confirmReservation(db, parts, id)).toMatchObject({
+    expect(await confirmReservation(context, id)).toMatchObject({
       ok: true,
       reservation: { id, state: 'held' },
     });
     expect(await vehicle()).toMatchObject({ reserved: true });
-    expect(await confirmReservation(db, parts, id)).toEqual({ ok: false, reason: 'not-requested' });
+    expect(await confirmReservation(context, id)).toEqual({ ok: false, reason: 'not-requested' });
     expect(await subcategories()).toEqual(['Reservation confirmed', 'Reservation requested']);
   });
 
   it('make a request that the dealer declines', async () => {
-    const { db, id, parts, vehicle, subcategories } = await requested();
-    expect(await releaseReservation(db, parts, id)).toMatchObject({ state: 'unconfirmed' });
+    const { id, context, vehicle, subcategories } = await requested();
+    expect(await releaseReservation(context, id)).toMatchObject({ state: 'unconfirmed' });
     expect(await vehicle()).not.toHaveProperty('reserved');
     expect(await subcategories()).toEqual(['Request declined', 'Reservation requested']);
-    await reportLapsedHolds(db, parts);
+    await reportLapsedHolds(context);
     expect(await subcategories()).toHaveLength(2);
   });
 
   it('refuse to confirm a request for a vehicle that another shopper holds, and never free it', async () => {
-    const { db, id, parts, vehicle, reserve, expireHolds, subcategories } = await requested();
+    const { db, id, context, vehicle, reserve, expireHolds, subcategories } = await requested();
     await expireHolds();
-    const other = await reserve(await vehicle(), { verifiedVisitor: 'leo', network: 'x' });
+    const other = await reserve(await vehicle(), { visitor: 'leo', network: 'x' });
     expect(other).toMatchObject({ ok: true, reservation: { state: 'held' } });
-    expect(await confirmReservation(db, parts, id)).toEqual({ ok: false, reason: 'vehicle-taken' });
+    expect(await confirmReservation(context, id)).toEqual({ ok: false, reason: 'vehicle-taken' });
     await endOverdueHolds(db);
     expect(await holdById(db, id)).toMatchObject({ state: 'unconfirmed' });
     expect(await vehicle()).toMatchObject({ reserved: true });
-    await reportLapsedHolds(db, parts);
+    await reportLapsedHolds(context);
     expect((await subcategories())[0]).toBe('Request lapsed');
   });
 

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { localPhone } from '#domain/lead/local-phone.ts';
 import { mailboxOf } from '#domain/lead/mailbox-of.ts';
 import {
@@ -11,9 +10,10 @@ import {
   type ReserveTerms,
   reserveTerms,
 } from '#domain/reservation/reserve-terms.ts';
-import type { Schema } from '#store/database/schema.ts';
+import type { RequestContext } from '#services/request-context.ts';
+import type { InTransaction } from '#services/site-context.ts';
 import { holderKey, lockHoldCounts } from '#store/reservations/hold-counts.ts';
-import type { ReservationParts, ReserveRequest } from './reservation-parts.ts';
+import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 
 export interface DecidedHold {
   decision: HoldDecision;
@@ -29,21 +29,19 @@ export interface DecidedHold {
  * ends.
  */
 export async function holdTerms(
-  trx: Transaction<Schema>,
-  { site, payments }: Pick<ReservationParts, 'site' | 'payments'>,
-  { shopper, submission }: Pick<ReserveRequest, 'shopper' | 'submission'>,
+  { db, site, payments, visitor, client }: InTransaction<RequestContext>,
+  { fields }: LeadSubmission,
 ): Promise<DecidedHold> {
   const { checkout, dealerships } = site.settings;
-  const isVerified = shopper.verifiedVisitor !== undefined;
-  const keys = shopperKeys(shopper, submission.fields);
-  const network = holderKey('network', shopper.network);
+  const keys = shopperKeys(visitor, fields);
+  const network = holderKey('network', client.network);
   const counts = await lockHoldCounts(
-    trx,
+    db,
     { slug: site.slug, dealerships: dealerships.map(({ slug }) => slug) },
     { shopper: keys, network },
   );
   const terms = reserveTerms(checkout, payments !== undefined);
-  const facts = { ...counts, isVerified, isPaid: terms.state === 'paying' };
+  const facts = { ...counts, isVerified: visitor !== undefined, isPaid: terms.state === 'paying' };
   const decision = holdDecision(facts, checkout);
   return {
     decision,
@@ -58,10 +56,10 @@ export async function holdTerms(
  * a stranger could use up the visitor's reservations by typing their phone or e-mail address.
  */
 function shopperKeys(
-  { verifiedVisitor }: ReserveRequest['shopper'],
-  { phone, email }: ReserveRequest['submission']['fields'],
+  visitor: RequestContext['visitor'],
+  { phone, email }: LeadSubmission['fields'],
 ): string[] {
-  if (verifiedVisitor !== undefined) return [holderKey('visitor', verifiedVisitor)];
+  if (visitor) return [holderKey('visitor', visitor.id)];
   return [
     holderKey('phone', localPhone(phone)),
     holderKey('mailbox', mailboxOf(email) ?? email.toLowerCase()),

@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely';
 import { amountWords } from '#domain/payment/amount-words.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { followUpLead } from '#services/leads/follow-up-lead.ts';
-import type { Schema } from '#store/database/schema.ts';
+import { inTransaction, type JobContext } from '#services/site-context.ts';
 import { declineRequest, withdrawHold } from '#store/reservations/vehicle-holds.ts';
-import type { LapseParts } from './report-lapsed-holds.ts';
 import { type ReservationEvent, reservationFollowUp } from './reservation-follow-up.ts';
 
 /**
@@ -13,16 +11,16 @@ import { type ReservationEvent, reservationFollowUp } from './reservation-follow
  * @returns the updated reservation; undefined if it neither held a vehicle nor waited for confirmation
  */
 export async function releaseReservation(
-  db: Kysely<Schema>,
-  { jobs, siteBySlug }: LapseParts,
+  context: JobContext,
   id: string,
 ): Promise<Reservation | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const reservation = (await withdrawHold(trx, id)) ?? (await declineRequest(trx, id));
+  return inTransaction(context, async (within) => {
+    const { db, siteBySlug } = within;
+    const reservation = (await withdrawHold(db, id)) ?? (await declineRequest(db, id));
     const site = reservation && siteBySlug(reservation.site_slug);
     if (!site) return reservation;
     const followUp = reservationFollowUp(site, reservation, released(reservation));
-    await followUpLead(trx, { jobs, site }, reservation.lead_id, followUp);
+    await followUpLead({ ...within, site }, reservation.lead_id, followUp);
     return reservation;
   });
 }

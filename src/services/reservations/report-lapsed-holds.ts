@@ -1,18 +1,9 @@
-import type { Kysely } from 'kysely';
 import { amountWords } from '#domain/payment/amount-words.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { followUpLead } from '#services/leads/follow-up-lead.ts';
-import type { Site } from '#site/site.ts';
-import type { JobQueue } from '#store/jobs/job-queue.ts';
-import type { Schema } from '#store/database/schema.ts';
+import { inTransaction, type JobContext } from '#services/site-context.ts';
 import { claimLapsedHolds } from '#store/reservations/overdue-holds.ts';
 import { reservationFollowUp } from './reservation-follow-up.ts';
-
-export interface LapseParts {
-  jobs: JobQueue;
-  /** Returns undefined for a site that was removed. */
-  siteBySlug(slug: string): Site | undefined;
-}
 
 /**
  * Reports reservations and requests that have lapsed since the last call: to the dealer as a lead, to the shopper by
@@ -20,20 +11,17 @@ export interface LapseParts {
  * processes.
  * @returns the number of reported reservations
  */
-export async function reportLapsedHolds(
-  db: Kysely<Schema>,
-  { jobs, siteBySlug }: LapseParts,
-): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const lapsed = await claimLapsedHolds(trx);
+export function reportLapsedHolds(context: JobContext): Promise<number> {
+  return inTransaction(context, async (within) => {
+    const lapsed = await claimLapsedHolds(within.db);
     for (const { reservation, isForSale } of lapsed) {
-      const site = siteBySlug(reservation.site_slug);
+      const site = within.siteBySlug(reservation.site_slug);
       if (!site) continue;
       const followUp = reservationFollowUp(site, reservation, {
         subcategory: reservation.state === 'unconfirmed' ? 'Request lapsed' : 'Reservation lapsed',
         payment: lapseWords(reservation, isForSale),
       });
-      await followUpLead(trx, { jobs, site }, reservation.lead_id, followUp);
+      await followUpLead({ ...within, site }, reservation.lead_id, followUp);
     }
     return lapsed.length;
   });

@@ -6,13 +6,10 @@ import { endOverdueHolds } from '#store/reservations/overdue-holds.ts';
 import { holdById } from '#store/reservations/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someShopper, someYard } from '#tests/support/reservations.ts';
-import { recordingJobs } from '#tests/support/recording-jobs.ts';
-import { recordingLog } from '#tests/support/recording-log.ts';
+import { someContext } from '#tests/support/some-context.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 import { type ReserveResult, reserveVehicle } from './reserve-vehicle.ts';
-
-const { jobs } = recordingJobs();
 
 /** A phone of one's own for every shopper. */
 function phoneOf(shopper: string): string {
@@ -23,38 +20,32 @@ function phoneOf(shopper: string): string {
 onEveryDatabase('a reservation', (database) => {
   async function open(checkout: Record<string, unknown> = {}, payments?: Payments) {
     const yard = await someYard(database(), checkout);
-    const errors: unknown[] = [];
-    const { log, warned } = recordingLog();
+    const { failures, failed, warned, log, newLeads, onNewLead } = someContext(
+      database(),
+      yard.site,
+    );
     const reserve = async (
       shopper: number | string,
       changed: Partial<LeadSubmission> = {},
-    ): Promise<ReserveResult> =>
-      reserveVehicle(
-        database().db,
-        {
-          site: yard.site,
-          jobs,
-          payments,
-          log,
-          onError: (error) => void errors.push(error),
-          onDecided: () => undefined,
-        },
-        {
-          vehicle: await yard.vehicle(),
-          shopper: someShopper(shopper),
-          submission: someSubmission({
-            idempotency_key: `a-key-of-its-own-${shopper}`,
-            fields: someFields({
-              email: `shopper-${shopper}@example.com`,
-              phone: phoneOf(String(shopper)),
-            }),
-            ...changed,
-          }),
-          origin: 'https://www.example.com.au',
-        },
+      { isSignedIn = true } = {},
+    ): Promise<ReserveResult> => {
+      const { visitor, network } = someShopper(shopper);
+      const context = await yard.contextOf(
+        { visitor: isSignedIn ? visitor : undefined, network },
+        { payments, failed, log, onNewLead },
       );
+      const submission = someSubmission({
+        idempotency_key: `a-key-of-its-own-${shopper}`,
+        fields: someFields({
+          email: `shopper-${shopper}@example.com`,
+          phone: phoneOf(String(shopper)),
+        }),
+        ...changed,
+      });
+      return reserveVehicle(context, await yard.vehicle(), submission);
+    };
     const leads = () => newestLeads(database().db, { siteSlug: yard.site.slug, limit: 100 });
-    return { ...yard, reserve, leads, errors, warned };
+    return { ...yard, reserve, leads, failures, warned, newLeads };
   }
 
   function reservationOf(result: ReserveResult) {
@@ -63,7 +54,7 @@ onEveryDatabase('a reservation', (database) => {
   }
 
   it('goes to one of fifty simultaneous shoppers, and only that one becomes a lead', async () => {
-    const { reserve, leads, vehicle, warned } = await open();
+    const { reserve, leads, vehicle, warned, newLeads } = await open();
     const results = await Promise.all(Array.from({ length: 50 }, (_, shopper) => reserve(shopper)));
     const given = results.filter(({ ok }) => ok);
     expect(given).toHaveLength(1);
@@ -73,6 +64,7 @@ onEveryDatabase('a reservation', (database) => {
     expect(given[0]).toMatchObject({ reservation: { lead_id: stored[0]?.lead.id } });
     // this yard has no address for leads; refused reservations were rolled back and are not logged
     expect(warned).toMatchObject([{ lead: stored[0]?.lead.id }]);
+    expect(newLeads).toHaveLength(1);
     expect(await vehicle()).toMatchObject({ reserved: true, status: 'in_stock' });
   });
 
@@ -101,10 +93,18 @@ onEveryDatabase('a reservation', (database) => {
     const { reserve } = await open();
     const own = reservationOf(await reserve('mia'));
     const elsewhere = { idempotency_key: 'the-key-of-another-browser' };
-    expect(await reserve('mia', elsewhere)).toEqual({ ok: false, reason: 'reserved-by-you' });
+    const signedOut = { isSignedIn: false };
+    expect(await reserve('mia', elsewhere)).toMatchObject({
+      ok: true,
+      reservation: { id: own.id },
+    });
+    expect(await reserve('mia', elsewhere, signedOut)).toEqual({
+      ok: false,
+      reason: 'reserved-by-you',
+    });
     // one of both is not enough: anyone may know a phone
     const mail = { ...elsewhere, fields: someFields({ email: 'shopper-mia@example.com' }) };
-    expect(await reserve('mia', mail)).toEqual({ ok: false, reason: 'reserved' });
+    expect(await reserve('mia', mail, signedOut)).toEqual({ ok: false, reason: 'reserved' });
     expect(await reserve('noah')).toEqual({ ok: false, reason: 'reserved' });
     expect(own.state).toBe('held');
   });
@@ -234,13 +234,13 @@ onEveryDatabase('a reservation', (database) => {
   });
 
   it('is released at once if the partner fails', async () => {
-    const { reserve, vehicle, errors } = await open(
+    const { reserve, vehicle, failures } = await open(
       { takes_payment: true },
       { start: () => Promise.reject(new Error('no answer')), read: () => undefined },
     );
     expect(await reserve('mia')).toEqual({ ok: false, reason: 'payment-unavailable' });
     expect(await vehicle()).not.toHaveProperty('reserved');
-    expect(errors).toEqual([new Error('no answer')]);
+    expect(failures).toEqual([new Error('no answer')]);
   });
 
   it('requires no payment if reserving is free', async () => {

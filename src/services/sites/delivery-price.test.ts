@@ -1,16 +1,21 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, vi } from 'vitest';
+import { pino } from 'pino';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { someSite } from '#tests/support/sites.ts';
 import { fetchAnyAddress, fetchPublic } from '#partners/outside/outside-fetch.ts';
 import { deliveryPrice } from './delivery-price.ts';
+
+const log = pino({ level: 'silent' });
+vi.spyOn(log, 'warn');
+beforeEach(() => vi.mocked(log.warn).mockClear());
 
 const zones = [{ name: 'Sydney', price: 250, postcodes: ['2000-2249'] }];
 
 it('uses the site’s own zones', async () => {
   const site = someSite('yard', { delivery: { zones } });
-  expect(await deliveryPrice(site, '2000', fetchAnyAddress, () => {})).toEqual({
+  expect(await deliveryPrice({ site, fetch: fetchAnyAddress, log }, '2000')).toEqual({
     name: 'Sydney',
     price: 250,
   });
@@ -18,9 +23,8 @@ it('uses the site’s own zones', async () => {
 
 it('is undefined if the carrier’s list cannot be reached, and the reason is reported', async () => {
   const site = someSite('yard', { delivery: { zones, lookup_url: 'http://127.0.0.1:9/prices' } });
-  const failed = vi.fn();
-  expect(await deliveryPrice(site, '2000', fetchPublic, failed)).toBeUndefined();
-  expect(failed).toHaveBeenCalledOnce();
+  expect(await deliveryPrice({ site, fetch: fetchPublic, log }, '2000')).toBeUndefined();
+  expect(log.warn).toHaveBeenCalledOnce();
 });
 
 it('does not reach a list inside the operator’s network unless that is allowed', async () => {
@@ -32,11 +36,12 @@ it('does not reach a list inside the operator’s network unless that is allowed
   await once(list.listen(0, '127.0.0.1'), 'listening');
   const { port } = list.address() as AddressInfo;
   const site = someSite('yard', { delivery: { lookup_url: `http://127.0.0.1:${port}/` } });
-  const failed = vi.fn();
-  expect(await deliveryPrice(site, '2000', fetchPublic, failed)).toBeUndefined();
+  expect(await deliveryPrice({ site, fetch: fetchPublic, log }, '2000')).toBeUndefined();
   expect(asked).not.toHaveBeenCalled();
-  expect(await deliveryPrice(site, '2000', fetchAnyAddress, failed)).toMatchObject({ price: 99 });
-  expect(failed).toHaveBeenCalledOnce();
+  expect(await deliveryPrice({ site, fetch: fetchAnyAddress, log }, '2000')).toMatchObject({
+    price: 99,
+  });
+  expect(log.warn).toHaveBeenCalledOnce();
   list.closeAllConnections();
   list.close();
 });

@@ -1,22 +1,22 @@
 import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
-import type { OutsideFetch } from '#partners/outside/outside-fetch.ts';
 import { remoteDeliveryPrices } from '#partners/delivery-price/remote-delivery-prices.ts';
 import { zoneDeliveryPrices } from '#partners/delivery-price/zone-delivery-prices.ts';
-import type { Site } from '#site/site.ts';
+import type { RequestContext } from '#services/request-context.ts';
 
-/** Finds the price of delivery to a postcode: from the carrier's list if the site names one, else from its zones. */
+/**
+ * Finds the price of delivery to a postcode: from the carrier's list if the site names one, else from its zones.
+ * @returns undefined if it is unknown or the carrier's list is not available
+ */
 export async function deliveryPrice(
-  { settings }: Site,
+  { site, fetch, log }: Pick<RequestContext, 'site' | 'fetch' | 'log'>,
   postcode: string,
-  fetch: OutsideFetch,
-  onError: (error: unknown) => void,
 ): Promise<DeliveryPrice | undefined> {
-  const { lookup_url, zones } = settings.delivery;
+  const { lookup_url, zones } = site.settings.delivery;
   if (lookup_url === undefined) return zoneDeliveryPrices(zones)(postcode);
   try {
     return await remoteDeliveryPrices(lookup_url, fetch)(postcode);
   } catch (error) {
-    onError(error);
+    log.warn({ error, site: site.slug }, 'the delivery price list could not be read');
     return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { embeddedFinance } from '#partners/finance/embedded-finance.ts';
 import { EmbeddedSearchService } from '#search/meilisearch/embedded-search-service.ts';
 import { similarQueries } from '#search/meilisearch/answer/similar-queries.ts';
 import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
@@ -13,6 +14,7 @@ const KEY = 'a-key-for-widgets-0001';
 const site = someSite('yard', { search_service: { enabled: true, key: KEY } });
 const own = someVehicle({ id: 1, price: 20_000, simple_body: 'Hatch', model: 'Say "Hi" \\ Rio' });
 const now = new Date('2026-06-01T00:00:00Z');
+const finance = embeddedFinance(() => now);
 
 function others(...vehicles: Partial<Vehicle>[]): Vehicle[] {
   return vehicles.map((vehicle, at) =>
@@ -47,8 +49,8 @@ const stock = [
 it('are in stock, in its price band and of its model, make or body, with its model first', async () => {
   const index = new VehicleIndex((slug) => slug);
   await index.apply(stock);
-  const parts = { searchService: new EmbeddedSearchService(index), index };
-  const found = await similarVehicles(parts, site, now, own);
+  const searchService = new EmbeddedSearchService(index);
+  const found = await similarVehicles({ site, now, finance, searchService, index }, own);
   expect(
     found
       .map(({ id }) => id)
@@ -61,8 +63,8 @@ it('are in stock, in its price band and of its model, make or body, with its mod
 it('are at most six', async () => {
   const index = new VehicleIndex((slug) => slug);
   await index.apply([own, ...others(...Array.from({ length: 30 }, () => ({})))]);
-  const parts = { searchService: new EmbeddedSearchService(index), index };
-  expect(await similarVehicles(parts, site, now, own)).toHaveLength(6);
+  const searchService = new EmbeddedSearchService(index);
+  expect(await similarVehicles({ site, now, finance, searchService, index }, own)).toHaveLength(6);
 });
 
 it('are available to a widget with the same queries', async () => {

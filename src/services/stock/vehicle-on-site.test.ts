@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { embeddedFinance } from '#partners/finance/embedded-finance.ts';
 import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 import { someSite } from '#tests/support/sites.ts';
@@ -26,6 +27,7 @@ it.each([
     lists: { value: () => Promise.reject(new StockSearchUnavailable('away')) },
   }) as typeof stock;
   const vehicles = { bySlug: async () => vehicle, byId: async () => vehicle };
-  const found = await vehicleOnSite({ site, now, stock, vehicles }, vehicle.id);
-  expect(await vehicleOnSite({ site, now, stock: away, vehicles }, vehicle.id)).toBe(found);
+  const context = { site, now, stock, vehicles, finance: embeddedFinance(() => now) };
+  const found = await vehicleOnSite(context, vehicle.id);
+  expect(await vehicleOnSite({ ...context, stock: away }, vehicle.id)).toBe(found);
 });

@@ -1,8 +1,8 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { isOnSite } from '#search/vehicle-search/is-on-site.ts';
-import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
-import type { Site } from '#site/site.ts';
+import { withKnownQuote } from '#services/finance/quotes.ts';
+import type { RequestContext } from '#services/request-context.ts';
 import { listedOnSite } from './listed-on-site.ts';
 import type { VehicleReader } from './vehicle-reader.ts';
 
@@ -11,23 +11,17 @@ const idForm = /^\d{1,10}$/;
 /** The largest value of PostgreSQL's `integer`. */
 const MAX_ID = 2 ** 31 - 1;
 
-/** A site, its listed stock, and the reader of its vehicles. */
-export interface SiteVehicleParts {
-  site: Site;
-  now: Date;
-  stock: SiteStock;
-  vehicles: VehicleReader;
-}
+type VehicleContext = Pick<RequestContext, 'site' | 'now' | 'stock' | 'vehicles' | 'finance'>;
 
 /**
- * Finds a vehicle if the site has a page for it. Does without the search server while that is away.
+ * Finds a vehicle that the site has a page for, with its quote if that is known. Does without the search server while that is away.
  * @param slugOrId untrusted input
  */
 export async function vehicleOnSite(
-  parts: SiteVehicleParts,
+  context: VehicleContext,
   slugOrId: string | number,
 ): Promise<Vehicle | undefined> {
-  const { site, now, stock, vehicles } = parts;
+  const { site, now, stock, vehicles } = context;
   const vehicle = await read(vehicles, slugOrId);
   if (!vehicle) return undefined;
   const lists = async (id: number): Promise<boolean> => {
@@ -38,17 +32,19 @@ export async function vehicleOnSite(
       return (await listedOnSite([vehicle], site, now)).length > 0;
     }
   };
-  return (await isOnSite(vehicle, site.settings, { lists })) ? vehicle : undefined;
+  return (await isOnSite(vehicle, site.settings, { lists }))
+    ? withKnownQuote(context, vehicle)
+    : undefined;
 }
 
 /** Finds the vehicle of a `car_id` parameter, which may be a slug or an id, if the site has a page for it. */
 export async function vehicleOfCarId(
-  parts: SiteVehicleParts,
+  context: VehicleContext,
   carId: string,
 ): Promise<Vehicle | undefined> {
   return (
-    (await vehicleOnSite(parts, carId)) ??
-    (idForm.test(carId) ? vehicleOnSite(parts, Number(carId)) : undefined)
+    (await vehicleOnSite(context, carId)) ??
+    (idForm.test(carId) ? vehicleOnSite(context, Number(carId)) : undefined)
   );
 }
 

@@ -12,8 +12,8 @@ const marketValue: MarketSourcedValuation = {
   sample: 40,
   source: 'comparables',
 };
-const market = (valuation: MarketSourcedValuation | undefined): MarketPrices => ({
-  valuation: async () => valuation,
+const market = (known: MarketSourcedValuation | undefined): { marketPrices: MarketPrices } => ({
+  marketPrices: { valuation: async () => known },
 });
 const average = { autograb_data: { average_market_price: 22_000 } };
 
@@ -31,7 +31,7 @@ it('compares the price of a vehicle with its market value', async () => {
     regplate: 'ABC123',
     state: 'NSW',
   });
-  expect(await vehiclePriceGauge(prices, vehicle)).toMatchObject({
+  expect(await vehiclePriceGauge({ marketPrices: prices }, vehicle)).toMatchObject({
     fill: 0.75,
     listing_price: 19_000,
   });

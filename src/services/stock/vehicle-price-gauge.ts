@@ -4,7 +4,7 @@ import { priceBeforeCharges } from '#domain/market/price-before-charges.ts';
 import { type PriceGauge, priceGauge } from '#domain/market/price-gauge.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { MarketPrices } from '#partners/market-price/market-prices.ts';
+import type { RequestContext } from '#services/request-context.ts';
 
 /**
  * Compares a vehicle's price with the market. The partner's valuation of this vehicle takes priority over the average
@@ -12,7 +12,7 @@ import type { MarketPrices } from '#partners/market-price/market-prices.ts';
  * @returns undefined for a sold vehicle, without a comparable price, or if the market does not know the vehicle
  */
 export async function vehiclePriceGauge(
-  marketPrices: MarketPrices,
+  { marketPrices }: Pick<RequestContext, 'marketPrices'>,
   vehicle: Vehicle,
 ): Promise<PriceGauge | undefined> {
   const listingPrice = priceBeforeCharges(vehicle);

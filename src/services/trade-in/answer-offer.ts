@@ -1,12 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
+import { type InTransaction, inTransaction, type SiteContext } from '#services/site-context.ts';
 import { lockedProgress, updateProgress } from '#store/leads/lead-progress.ts';
-import type { Schema } from '#store/database/schema.ts';
-import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
-import { logUndeliverable } from '#services/leads/log-undeliverable.ts';
-import type { StoreLeadParts } from '#services/leads/lead-submission.ts';
 import { storedProgressKey } from './progress-key.ts';
-import type { ProgressParts } from './save-progress.ts';
 import { sendToDealer } from './send-to-dealer.ts';
 
 export interface OfferAnswer {
@@ -26,36 +21,30 @@ export type OfferAnswered = 'answered' | 'answered-before' | 'another-offer' | '
  * Stores the shopper's answer to the offer, which completes the form. A dealer who already has the lead, because the
  * shopper was idle, gets the answer as an update with the same id. A shopper who declined may still accept, once.
  */
-export async function answerOffer(
-  db: Kysely<Schema>,
-  { log, ...parts }: ProgressParts,
+export function answerOffer(
+  context: SiteContext,
   key: string,
   answer: OfferAnswer,
 ): Promise<OfferAnswered> {
-  const { outcome, undeliverable } = await db
-    .transaction()
-    .execute((trx) => storeAnswer(trx, parts, key, answer));
-  logUndeliverable(log, undeliverable);
-  return outcome;
+  return inTransaction(context, (within) => storeAnswer(within, key, answer));
 }
 
 async function storeAnswer(
-  trx: Transaction<Schema>,
-  parts: StoreLeadParts,
+  within: InTransaction,
   key: string,
   { accepted, low, high }: OfferAnswer,
-): Promise<{ outcome: OfferAnswered; undeliverable?: UndeliverableLead | undefined }> {
-  const of = { siteSlug: parts.site.slug, idempotencyKey: storedProgressKey(key) };
-  const progress = await lockedProgress(trx, of);
-  if (!progress?.contacted) return { outcome: 'unknown' };
+): Promise<OfferAnswered> {
+  const of = { siteSlug: within.site.slug, idempotencyKey: storedProgressKey(key) };
+  const progress = await lockedProgress(within.db, of);
+  if (!progress?.contacted) return 'unknown';
   const { lead } = progress;
-  if (isAnswered(lead, accepted)) return { outcome: 'answered-before' };
+  if (isAnswered(lead, accepted)) return 'answered-before';
   const { valuation } = lead.fields;
-  if (valuation?.low !== low || valuation.high !== high) return { outcome: 'another-offer' };
+  if (valuation?.low !== low || valuation.high !== high) return 'another-offer';
   const answered = { ...lead, form_completed: true, offer_accepted: accepted };
-  await updateProgress(trx, answered, { ...progress, hasNews: true });
-  const { undeliverable } = await sendToDealer(trx, parts, { ...progress, lead: answered });
-  return { outcome: 'answered', undeliverable };
+  await updateProgress(within.db, answered, { ...progress, hasNews: true });
+  await sendToDealer(within, { ...progress, lead: answered });
+  return 'answered';
 }
 
 function isAnswered({ offer_accepted }: Lead, accepted: boolean): boolean {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someContactScreen, someScreen } from '#tests/support/progress.ts';
-import { recordingJobs } from '#tests/support/recording-jobs.ts';
-import { recordingLog } from '#tests/support/recording-log.ts';
+import { someContext } from '#tests/support/some-context.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { deleteAbandonedLeads } from './delete-abandoned-leads.ts';
@@ -12,9 +11,9 @@ import { saveProgress } from './save-progress.ts';
 onEveryDatabase('abandoned leads without contact details', (database) => {
   it('are deleted after thirty days', async () => {
     const { db } = database();
-    const parts = { site: someSite('forgetful'), ...recordingJobs(), ...recordingLog() };
+    const context = someContext({ db }, someSite('forgetful'));
     const saved = async (screen: typeof someScreen, daysAgo: number) => {
-      const { lead_id } = await saveProgress(db, parts, newProgressKey(), screen());
+      const { lead_id } = await saveProgress(context, newProgressKey(), screen());
       await db
         .updateTable('lead_progress')
         .set({ touched_at: new Date(Date.now() - daysAgo * 86_400_000) })

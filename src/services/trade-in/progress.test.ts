@@ -5,11 +5,11 @@ import type { Site } from '#site/site.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { askedFields, someContactScreen, someOffer, someScreen } from '#tests/support/progress.ts';
-import { recordingJobs } from '#tests/support/recording-jobs.ts';
-import { recordingLog } from '#tests/support/recording-log.ts';
+import { someContext } from '#tests/support/some-context.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { retryUndeliverable } from '#services/leads/retry-undeliverable.ts';
+import { inTransaction } from '#services/site-context.ts';
 import { answerOffer } from './answer-offer.ts';
 import { newProgressKey, storedProgressKey } from './progress-key.ts';
 import { saveProgress } from './save-progress.ts';
@@ -55,10 +55,9 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
   const shopper = (own: Record<string, unknown> = {}) => {
     const site = receivingSite(own);
     const key = newProgressKey();
-    const { jobs, enqueued } = recordingJobs();
     const { db } = database();
-    const { log, warned } = recordingLog();
-    const parts = { site, jobs, log };
+    const context = someContext({ db }, site);
+    const { warned, enqueued } = context;
     const stored = async () => {
       const leads = await newestLeads(db, { siteSlug: site.slug, limit: 10 });
       expect(leads).toHaveLength(1);
@@ -66,15 +65,15 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     };
     return {
       db,
-      parts,
+      context,
       key,
       warned,
       enqueued,
       stored,
-      save: (screen: Parameters<typeof saveProgress>[3], ofKey = key) =>
-        saveProgress(db, parts, ofKey, screen),
-      answer: (answer: Parameters<typeof answerOffer>[3], ofKey = key) =>
-        answerOffer(db, parts, ofKey, answer),
+      save: (screen: Parameters<typeof saveProgress>[2], ofKey = key) =>
+        saveProgress(context, ofKey, screen),
+      answer: (answer: Parameters<typeof answerOffer>[2], ofKey = key) =>
+        answerOffer(context, ofKey, answer),
       /** Simulates idle time. */
       async letPass(minutes: number) {
         const { lead } = await stored();
@@ -86,15 +85,13 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
           .execute();
       },
       async look() {
-        const siteBySlug = (slug: string) => (slug === site.slug ? site : undefined);
-        return sendAbandonedLead(db, { ...parts, siteBySlug }, (await stored()).lead.id);
+        return sendAbandonedLead(context, (await stored()).lead.id);
       },
       /** Runs `leads retry --undelivered`. */
       async retry(siteNow: Site | undefined = site) {
         const { lead } = await stored();
-        return db
-          .transaction()
-          .execute((trx) => sendOverdueLeads(trx, jobs, () => siteNow, lead.id));
+        const operator = { ...context, siteBySlug: () => siteNow };
+        return inTransaction(operator, (within) => sendOverdueLeads(within, lead.id));
       },
       /** The addresses of its deliveries, with the revision that each sends. */
       receivers: async () =>
@@ -144,12 +141,12 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     });
 
     it('whose key is not in the database', async () => {
-      const { save, key, parts } = shopper();
+      const { save, key, context } = shopper();
       await save(someScreen());
       const { idempotency_key } = await database()
         .db.selectFrom('lead')
         .select('idempotency_key')
-        .where('site_slug', '=', parts.site.slug)
+        .where('site_slug', '=', context.site.slug)
         .executeTakeFirstOrThrow();
       expect(idempotency_key).toBe(storedProgressKey(key));
       expect(idempotency_key).not.toContain(key);
@@ -320,16 +317,16 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     });
 
     it('stays unsent when the worker dies before the commit', async () => {
-      const { save, letPass, look, sent, parts } = shopper();
+      const { save, letPass, look, sent, context } = shopper();
       await save(someContactScreen());
       await letPass(31);
-      const { enqueue } = parts.jobs;
-      parts.jobs.enqueue = async () => {
+      const { enqueue } = context.jobs;
+      context.jobs.enqueue = async () => {
         throw new Error('killed');
       };
       await expect(look()).rejects.toThrow('killed');
       expect(await sent()).toEqual([]);
-      parts.jobs.enqueue = enqueue;
+      context.jobs.enqueue = enqueue;
       expect(await look()).toBe('sent');
       expect(await sent()).toEqual(once);
     });
@@ -344,13 +341,11 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     });
 
     it('is never sent without contact details', async () => {
-      const { save, letPass, look, sent, parts } = shopper();
+      const { save, letPass, look, sent, context } = shopper();
       await save(someScreen());
       await letPass(10_000);
       expect(await look()).toBe('nothing-new');
-      const taken = await database()
-        .db.transaction()
-        .execute((trx) => retryUndeliverable(trx, parts.jobs, () => parts.site));
+      const taken = await inTransaction(context, (within) => retryUndeliverable(within));
       expect(taken).toEqual({ deliveries: 0, undeliverable: 0 });
       expect(await sent()).toEqual([]);
     });
@@ -427,12 +422,12 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     });
 
     it('but an address that the site has removed gets no update', async () => {
-      const { save, answer, parts, receivers } = shopper(twoYards);
+      const { save, answer, context, receivers } = shopper(twoYards);
       await save(toWest);
       await answer(declining);
       const [east, west] = twoYards.locations;
       const locations = [east, { ...west, leads: { emails: ['new@yard.example'] } }];
-      parts.site = someSite(parts.site.slug, { ...twoYards, locations });
+      context.site = someSite(context.site.slug, { ...twoYards, locations });
       await answer(accepting);
       expect(await receivers()).toEqual(['new@yard.example 0', 'west@yard.example 0']);
     });
@@ -487,13 +482,12 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     });
 
     it('waits for its site', async () => {
-      const { save, letPass, parts, stored } = shopper();
+      const { save, letPass, context, stored } = shopper();
       await save(someContactScreen());
       await letPass(31);
       const { lead } = await stored();
-      const taken = await database()
-        .db.transaction()
-        .execute((trx) => sendOverdueLeads(trx, parts.jobs, () => undefined, lead.id));
+      const operator = { ...context, siteBySlug: () => undefined };
+      const taken = await inTransaction(operator, (within) => sendOverdueLeads(within, lead.id));
       expect(taken).toEqual({ deliveries: 0, undeliverable: 1 });
     });
 
@@ -523,8 +517,8 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       const one = shopper(addressless);
       await one.save(someContactScreen());
       await one.letPass(31);
-      const { db, key, parts } = one;
-      const failing = {
+      const { db, key, context } = one;
+      const failingDb = {
         transaction: () => ({
           execute: (work: (trx: Transaction<Schema>) => Promise<unknown>) =>
             db.transaction().execute(async (trx) => {
@@ -534,19 +528,11 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
         }),
       };
       // what the services ask of it
-      const failingDb = failing as unknown as typeof db;
+      const failing = { ...context, db: failingDb as unknown as typeof db };
       const completed = { ...someContactScreen(), form_completed: true };
-      await expect(saveProgress(failingDb, parts, key, completed)).rejects.toThrow(
-        'the commit failed',
-      );
-      await expect(answerOffer(failingDb, parts, key, declining)).rejects.toThrow(
-        'the commit failed',
-      );
-      const look = sendAbandonedLead(
-        failingDb,
-        { ...parts, siteBySlug: () => parts.site },
-        (await one.stored()).lead.id,
-      );
+      await expect(saveProgress(failing, key, completed)).rejects.toThrow('the commit failed');
+      await expect(answerOffer(failing, key, declining)).rejects.toThrow('the commit failed');
+      const look = sendAbandonedLead(failing, (await one.stored()).lead.id);
       await expect(look).rejects.toThrow('the commit failed');
       expect(one.warned).toEqual([]);
       expect(await one.look()).toBe('sent');
@@ -575,16 +561,16 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
   });
 
   it('is not stored when its transaction fails', async () => {
-    const { db, parts, key } = shopper();
+    const { context, key } = shopper();
     const jobs = {
-      ...parts.jobs,
+      ...context.jobs,
       enqueue: async () => {
         throw new Error('the queue is down');
       },
     };
-    await expect(saveProgress(db, { ...parts, jobs }, key, someContactScreen())).rejects.toThrow(
+    await expect(saveProgress({ ...context, jobs }, key, someContactScreen())).rejects.toThrow(
       'the queue is down',
     );
-    expect(await newestLeads(database().db, { siteSlug: parts.site.slug, limit: 1 })).toEqual([]);
+    expect(await newestLeads(database().db, { siteSlug: context.site.slug, limit: 1 })).toEqual([]);
   });
 });

@@ -1,18 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import {
   beginProgress,
   type LeadProgress,
   lockedProgress,
   updateProgress,
 } from '#store/leads/lead-progress.ts';
-import { insertLead } from '#store/leads/leads.ts';
-import type { Schema } from '#store/database/schema.ts';
-import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
+import { insertSiteLead } from '#services/leads/insert-site-lead.ts';
 import { enqueueAbandonedLead } from '#services/leads/lead-jobs.ts';
-import { logUndeliverable, type WarningLog } from '#services/leads/log-undeliverable.ts';
 import { receivingLocation } from '#services/leads/receiving-location.ts';
-import type { StoreLeadParts } from '#services/leads/lead-submission.ts';
+import { type InTransaction, inTransaction, type SiteContext } from '#services/site-context.ts';
 import { continuedLead } from './continued-lead.ts';
 import { hasNewsForDealer } from './has-news-for-dealer.ts';
 import { storedProgressKey } from './progress-key.ts';
@@ -20,20 +15,11 @@ import { abandonedAfterSeconds } from './seconds-until-abandoned.ts';
 import { sendToDealer } from './send-to-dealer.ts';
 import type { ProgressSubmission } from './continued-lead.ts';
 
-export interface ProgressParts extends StoreLeadParts {
-  log: WarningLog;
-}
-
 export interface SavedProgress {
   lead_id: string;
   isNew: boolean;
   /** `accepted-before`: the shopper has accepted the offer, so the form is complete. */
   state: 'saved' | 'accepted-before';
-}
-
-/** The result of storing one screen. */
-interface StoredScreen extends SavedProgress {
-  undeliverable?: UndeliverableLead | undefined;
 }
 
 /** A job that is this many times the quiet time old counts as lost. */
@@ -45,91 +31,67 @@ const LOST_AFTER = 2;
  * at once.
  * @param key the key that the shopper holds
  */
-export async function saveProgress(
-  db: Kysely<Schema>,
-  { log, ...parts }: ProgressParts,
+export function saveProgress(
+  context: SiteContext,
   key: string,
   submission: ProgressSubmission,
 ): Promise<SavedProgress> {
-  const { undeliverable, ...saved } = await db
-    .transaction()
-    .execute((trx) => storeScreen(trx, parts, key, submission));
-  logUndeliverable(log, undeliverable);
-  return saved;
-}
-
-async function storeScreen(
-  trx: Transaction<Schema>,
-  parts: StoreLeadParts,
-  key: string,
-  submission: ProgressSubmission,
-): Promise<StoredScreen> {
-  const begun = await beginLead(trx, parts, key, submission);
-  if (begun.isNew) return { ...begun, state: 'saved' };
-  const progress = await lockedProgress(trx, { leadId: begun.lead_id });
-  if (!progress) throw new Error(`The lead ${begun.lead_id} has no progress`);
-  const undeliverable = await continueLead(trx, parts, progress, submission);
-  const state = progress.lead.offer_accepted ? 'accepted-before' : 'saved';
-  return { ...begun, state, undeliverable };
+  return inTransaction(context, async (within) => {
+    const { lead_id, isNew } = await beginLead(within, key, submission);
+    if (isNew) return { lead_id, isNew, state: 'saved' };
+    const progress = await lockedProgress(within.db, { leadId: lead_id });
+    if (!progress) throw new Error(`The lead ${lead_id} has no progress`);
+    await continueLead(within, progress, submission);
+    const state = progress.lead.offer_accepted ? 'accepted-before' : 'saved';
+    return { lead_id, isNew, state };
+  });
 }
 
 async function beginLead(
-  trx: Transaction<Schema>,
-  parts: StoreLeadParts,
+  within: InTransaction,
   key: string,
   { asked: _, ...submission }: ProgressSubmission,
-): Promise<Omit<StoredScreen, 'state'>> {
-  const { site } = parts;
-  const lead = {
-    ...submission,
-    id: randomUUID(),
-    site_slug: site.slug,
-    location_id: receivingLocation(site, submission)?.id,
-  };
-  const stored = await insertLead(trx, { ...lead, idempotency_key: storedProgressKey(key) });
-  if (!stored.isNew) return stored;
-  const contacted = submission.consent !== undefined;
-  const jobWaits = contacted && !submission.form_completed;
-  await beginProgress(trx, lead.id, { contacted, jobWaits });
-  if (jobWaits) await enqueueJob(trx, parts, lead.id);
-  if (!submission.form_completed) return stored;
-  const { undeliverable } = await sendToDealer(trx, parts, { lead, timesSent: 0 });
-  return { ...stored, undeliverable };
+): Promise<{ lead_id: string; isNew: boolean }> {
+  const { consent, form_completed } = submission;
+  const lead = { ...submission, idempotency_key: storedProgressKey(key) };
+  const { lead_id, isNew, location } = await insertSiteLead(within, lead);
+  if (!isNew) return { lead_id, isNew };
+  const contacted = consent !== undefined;
+  const jobWaits = contacted && !form_completed;
+  await beginProgress(within.db, lead_id, { contacted, jobWaits });
+  if (jobWaits) await enqueueJob(within, lead_id);
+  const stored = { ...lead, id: lead_id, location_id: location?.id };
+  if (form_completed) await sendToDealer(within, { lead: stored, timesSent: 0 });
+  return { lead_id, isNew };
 }
 
-/** @returns the lead, if it is complete and undeliverable */
 async function continueLead(
-  trx: Transaction<Schema>,
-  parts: StoreLeadParts,
+  within: InTransaction,
   progress: LeadProgress,
   submission: ProgressSubmission,
-): Promise<UndeliverableLead | undefined> {
+): Promise<void> {
   const { lead: before } = progress;
-  const lead = continuedLead(progress, submission, receivingLocation(parts.site, submission)?.id);
+  const { db, site } = within;
+  const lead = continuedLead(progress, submission, receivingLocation(site, submission)?.id);
   const changed = hasNewsForDealer(before, lead);
-  if (before.form_completed && !changed) return undefined;
+  if (before.form_completed && !changed) return;
   const contacted = progress.contacted || submission.consent !== undefined;
   const hasNews = progress.hasNews || changed;
-  const jobWaits = isJobPending(progress, parts);
+  const jobWaits = isJobPending(progress, within);
   const needsJob = contacted && hasNews && !lead.form_completed && !jobWaits;
-  await updateProgress(trx, lead, { contacted, hasNews, jobWaits: jobWaits || needsJob });
-  if (needsJob) await enqueueJob(trx, parts, lead.id);
-  if (!lead.form_completed) return undefined;
-  return (await sendToDealer(trx, parts, { ...progress, lead })).undeliverable;
+  await updateProgress(db, lead, { contacted, hasNews, jobWaits: jobWaits || needsJob });
+  if (needsJob) await enqueueJob(within, lead.id);
+  if (lead.form_completed) await sendToDealer(within, { ...progress, lead });
 }
 
 /** Whether the job is still to come; a lost queue, or settings that were invalid for days, may have lost it. */
 function isJobPending(
   { jobWaits, quietSeconds }: LeadProgress,
-  { site }: Pick<StoreLeadParts, 'site'>,
+  { site }: Pick<SiteContext, 'site'>,
 ): boolean {
   return jobWaits && quietSeconds <= LOST_AFTER * abandonedAfterSeconds(site);
 }
 
-function enqueueJob(
-  trx: Transaction<Schema>,
-  { site, jobs }: StoreLeadParts,
-  leadId: string,
-): Promise<void> {
-  return enqueueAbandonedLead(trx, jobs, leadId, abandonedAfterSeconds(site));
+function enqueueJob({ db, site, jobs }: InTransaction, leadId: string): Promise<void> {
+  return enqueueAbandonedLead(db, jobs, leadId, abandonedAfterSeconds(site));
 }

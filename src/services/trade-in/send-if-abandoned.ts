@@ -1,15 +1,7 @@
-import type { Transaction } from 'kysely';
-import type { Site } from '#site/site.ts';
-import type { JobQueue } from '#store/jobs/job-queue.ts';
+import type { InTransaction, JobContext } from '#services/site-context.ts';
 import { lockedProgress, markJobEnded } from '#store/leads/lead-progress.ts';
-import type { Schema } from '#store/database/schema.ts';
 import { secondsUntilAbandoned } from './seconds-until-abandoned.ts';
-import { type SentToDealer, sendToDealer } from './send-to-dealer.ts';
-
-export interface SendIfAbandonedParts {
-  jobs: JobQueue;
-  siteBySlug(slug: string): Site | undefined;
-}
+import { sendToDealer } from './send-to-dealer.ts';
 
 /**
  * `nothing-new`: the dealer has the whole lead, or the shopper has left no contact details. `not-abandoned-yet`: the
@@ -19,25 +11,25 @@ export type AbandonedResult =
   | { outcome: 'nothing-new' }
   | { outcome: 'site-missing'; siteSlug: string }
   | { outcome: 'not-abandoned-yet'; secondsLeft: number }
-  | ({ outcome: 'sent' } & SentToDealer);
+  /** With the number of deliveries to the dealer. */
+  | { outcome: 'sent'; deliveries: number };
 
 /**
  * Sends a lead, in the caller's transaction, if its shopper left contact details and has been idle for the site's
  * `quiet_minutes`. The lead then needs no job any more.
  */
 export async function sendIfAbandoned(
-  trx: Transaction<Schema>,
-  { jobs, siteBySlug }: SendIfAbandonedParts,
+  within: InTransaction<JobContext>,
   leadId: string,
 ): Promise<AbandonedResult> {
-  const progress = await lockedProgress(trx, { leadId });
+  const progress = await lockedProgress(within.db, { leadId });
   if (!progress?.hasNews || !progress.contacted) return { outcome: 'nothing-new' };
   const { site_slug: siteSlug } = progress.lead;
-  const site = siteBySlug(siteSlug);
+  const site = within.siteBySlug(siteSlug);
   if (!site) return { outcome: 'site-missing', siteSlug };
   const secondsLeft = secondsUntilAbandoned(site, progress);
   if (secondsLeft > 0) return { outcome: 'not-abandoned-yet', secondsLeft };
-  const sent = await sendToDealer(trx, { site, jobs }, progress);
-  await markJobEnded(trx, leadId);
-  return { outcome: 'sent', ...sent };
+  const deliveries = await sendToDealer({ ...within, site }, progress);
+  await markJobEnded(within.db, leadId);
+  return { outcome: 'sent', deliveries };
 }

@@ -1,8 +1,5 @@
-import type { Transaction } from 'kysely';
-import type { Site } from '#site/site.ts';
-import type { JobQueue } from '#store/jobs/job-queue.ts';
+import type { InTransaction, JobContext } from '#services/site-context.ts';
 import { leadsWithNews } from '#store/leads/lead-progress.ts';
-import type { Schema } from '#store/database/schema.ts';
 import type { RetriedLeads } from '#services/leads/retry-undeliverable.ts';
 import { sendIfAbandoned } from './send-if-abandoned.ts';
 
@@ -13,14 +10,12 @@ import { sendIfAbandoned } from './send-if-abandoned.ts';
  * @returns as undeliverable only leads of missing sites; `retryUndeliverable` counts those without an address
  */
 export async function sendOverdueLeads(
-  trx: Transaction<Schema>,
-  jobs: JobQueue,
-  siteBySlug: (slug: string) => Site | undefined,
+  within: InTransaction<JobContext>,
   leadId?: string,
 ): Promise<RetriedLeads> {
   const retried: RetriedLeads = { deliveries: 0, undeliverable: 0 };
-  for await (const id of leadsWithNews(trx, leadId)) {
-    const result = await sendIfAbandoned(trx, { jobs, siteBySlug }, id);
+  for await (const id of leadsWithNews(within.db, leadId)) {
+    const result = await sendIfAbandoned(within, id);
     if (result.outcome === 'site-missing') retried.undeliverable += 1;
     if (result.outcome === 'sent') retried.deliveries += result.deliveries;
   }

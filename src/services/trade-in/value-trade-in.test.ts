@@ -4,7 +4,8 @@ import type { MarketPrices, MarketSourcedValuation } from '#partners/market-pric
 import { someSite } from '#tests/support/sites.ts';
 import { valueTradeIn } from './value-trade-in.ts';
 
-const terms = someSite('yard').settings.trade_in.offer;
+const site = someSite('yard');
+const now = new Date('2026-03-10T00:00:00Z');
 const vehicle = { year: 2021, make: 'Mazda', model: '3', badge: 'G20', km: 55_000 };
 const marketValue: MarketSourcedValuation = {
   value: 20_000,
@@ -29,7 +30,7 @@ beforeEach(() => {
 const value = (
   of: Parameters<typeof valueTradeIn>[1] = vehicle,
   plate?: Parameters<typeof valueTradeIn>[2],
-) => valueTradeIn(market, of, plate, [], terms, 2026);
+) => valueTradeIn({ site, now, marketPrices: market }, of, plate, []);
 
 it('makes an offer from the asking prices of similar used vehicles', async () => {
   expect(await value()).toEqual({

@@ -6,9 +6,9 @@ import {
   noOfferReason,
 } from '#domain/trade-in/no-offer-reason.ts';
 import { tradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
-import type { TradeInTerms } from '#domain/trade-in/trade-in-terms.ts';
+import { dayIn } from '#domain/time/day-in.ts';
 import type { TradeInVehicle } from '#domain/trade-in/trade-in-vehicle.ts';
-import type { MarketPrices } from '#partners/market-price/market-prices.ts';
+import type { RequestContext } from '#services/request-context.ts';
 
 export type TradeInValue =
   | { ok: true; valuation: LeadValuation }
@@ -22,13 +22,14 @@ export interface KnownPlate {
 
 /** Makes an offer for a vehicle, or gives the reason against one. Asks the market only if no other reason applies. */
 export async function valueTradeIn(
-  marketPrices: MarketPrices,
+  { site, now, marketPrices }: Pick<RequestContext, 'site' | 'now' | 'marketPrices'>,
   vehicle: TradeInVehicle,
   plate: KnownPlate | undefined,
   answers: readonly AdjustmentAnswer[],
-  terms: TradeInTerms,
-  thisYear: number,
 ): Promise<TradeInValue> {
+  const { time_zone, trade_in } = site.settings;
+  const terms = trade_in.offer;
+  const thisYear = Number(dayIn(time_zone, now).slice(0, 4));
   const against = noOfferReason(vehicle, answers, terms, thisYear);
   if (against) return { ok: false, reason: against };
   const { year = thisYear, make, model, badge, km, vin } = vehicle;

@@ -206,6 +206,16 @@ export async function holdById(db: Kysely<Schema>, id: string): Promise<Reservat
   return row && reservationFromRow(row);
 }
 
+/** Finds a reservation of a site by its id. */
+export async function holdOfSite(
+  db: Kysely<Schema>,
+  siteSlug: string,
+  id: string,
+): Promise<Reservation | undefined> {
+  const hold = await holdById(db, id);
+  return hold?.site_slug === siteSlug ? hold : undefined;
+}
+
 /** Finds the newest reservation of a lead. */
 export async function newestHoldOfLead(
   db: Kysely<Schema>,

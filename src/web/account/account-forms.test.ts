@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visitor } from '#domain/account/visitor.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { deleteAction } from './garage/deletion/delete-action.ts';
 import { profileAction } from './garage/profile/profile-action.ts';
 import { signInAction } from './sign-in-action.ts';
 
-type Account = SiteServices['account'];
+type Account = RequestServices['account'];
 
 const url = new URL('http://yard.localhost/sign-in?type=watchlist&redirect=%2Fsearch');
 const visitor: Visitor = {
@@ -26,10 +26,10 @@ const away = async () => Promise.reject(new Response(null, { status: 503 }));
 
 const verifyPhone = vi.fn<Account['verifyPhone']>();
 const addToWatchlist = vi.fn<Account['addToWatchlist']>();
-const logFailure = vi.fn<SiteServices['logFailure']>();
+const logFailure = vi.fn<RequestServices['logFailure']>();
 const changeDetails = vi.fn<Account['changeDetails']>();
-const confirmNewAddress = vi.fn<SiteServices['alerts']['confirmNewAddress']>();
-const deleteAccount = vi.fn<SiteServices['garage']['deleteAccount']>();
+const confirmNewAddress = vi.fn<RequestServices['alerts']['confirmNewAddress']>();
+const deleteAccount = vi.fn<RequestServices['garage']['deleteAccount']>();
 
 beforeEach(() => {
   verifyPhone.mockReset().mockResolvedValue({ ok: true, visitor, token: 'a-token' });
@@ -51,11 +51,11 @@ const services = {
     addToWatchlist,
     cookie: (token: string) => `visitor=${token}`,
   },
-  vehicleById: async (id: number) => someVehicle({ id }),
+  vehicle: async (id: number) => someVehicle({ id }),
   logFailure,
   alerts: { confirmNewAddress },
   garage: { deleteAccount, chooseMarketing: away },
-} as unknown as SiteServices;
+} as unknown as RequestServices;
 
 const posted = (fields: Record<string, string>) =>
   new Request(url, { method: 'POST', body: new URLSearchParams(fields) });

@@ -1,5 +1,5 @@
 import type { Visitor } from '#domain/account/visitor.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 
 /** A browser stores no more favourites than this. */
 const MAX_FAVOURITES = 100;
@@ -18,7 +18,7 @@ export interface AddedFavourites {
 export async function addFavourites(
   body: FormData,
   visitor: Visitor,
-  { account, vehicleById }: Pick<SiteServices, 'account' | 'vehicleById'>,
+  { account, vehicle: vehicleById }: Pick<RequestServices, 'account' | 'vehicle'>,
 ): Promise<AddedFavourites> {
   const result: AddedFavourites = { added: 0, gone: [], isFull: false };
   // the newest favourite comes first, and is to be the newest entry

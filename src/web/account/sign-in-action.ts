@@ -3,7 +3,7 @@ import { vehicleToSave } from '#domain/account/sign-in-path.ts';
 import { isNewcomer, type Visitor } from '#domain/account/visitor.ts';
 import { checkForm } from '#domain/form/check-form.ts';
 import type { FieldFault } from '#domain/form/form-field.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { postedForm } from '#web/posted-form.ts';
 import { outageFault } from '#web/enquiry/lead/form-faults.ts';
@@ -24,7 +24,7 @@ export interface SignInAnswer extends EnquiryAnswer {
 type Sent = Record<string, string>;
 
 /** Sends a code, verifies it, stores a newcomer's details, or saves a vehicle, as the pressed button (`go`) says. */
-export async function signInAction(request: Request, url: URL, services: SiteServices) {
+export async function signInAction(request: Request, url: URL, services: RequestServices) {
   const { go, sent, body } = await postedForm(request, ['send', 'verify', 'details', 'save']);
   try {
     if (go === 'verify') return await verify(body, sent, url, services);
@@ -37,7 +37,7 @@ export async function signInAction(request: Request, url: URL, services: SiteSer
   }
 }
 
-async function send(sent: Sent, services: SiteServices) {
+async function send(sent: Sent, services: RequestServices) {
   const checked = checkForm(signInFields.phone, sent);
   if (!checked.ok) return refused('phone', 422, checked.faults, sent);
   const answer = await sendCodeTo(services, checked.values['phone'] ?? '');
@@ -54,7 +54,7 @@ async function send(sent: Sent, services: SiteServices) {
   return data(isSent);
 }
 
-async function verify(body: FormData, sent: Sent, url: URL, services: SiteServices) {
+async function verify(body: FormData, sent: Sent, url: URL, services: RequestServices) {
   const checked = checkForm(signInFields.code, sent);
   if (!checked.ok) return refused('code', 422, checked.faults, sent);
   const verified = await verifyCode(services, { phone: checked.values['phone'] ?? '' }, sent);
@@ -73,7 +73,7 @@ async function verify(body: FormData, sent: Sent, url: URL, services: SiteServic
   return redirect(isComplete ? target : url.pathname + url.search, { status: 303, headers });
 }
 
-async function saveDetails(sent: Sent, url: URL, services: SiteServices) {
+async function saveDetails(sent: Sent, url: URL, services: RequestServices) {
   const { account, site, visitor } = services;
   if (!visitor) return refused('phone', 422, [], {});
   const checked = checkForm(signInFields.details, sent);
@@ -86,7 +86,7 @@ async function saveDetails(sent: Sent, url: URL, services: SiteServices) {
 }
 
 /** Saves the vehicle for which the visitor has signed in. @returns true also if there is none */
-async function hasSaved(visitor: Visitor, url: URL, services: SiteServices): Promise<boolean> {
+async function hasSaved(visitor: Visitor, url: URL, services: RequestServices): Promise<boolean> {
   const id = vehicleToSave(url);
   if (id === undefined) return true;
   try {
@@ -98,7 +98,7 @@ async function hasSaved(visitor: Visitor, url: URL, services: SiteServices): Pro
   }
 }
 
-async function saveVehicle(sent: Sent, url: URL, services: SiteServices) {
+async function saveVehicle(sent: Sent, url: URL, services: RequestServices) {
   const { site, visitor } = services;
   if (!visitor) return refused('phone', 422, [], {});
   const id = vehicleToSave(url);

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { Visitor } from '#domain/account/visitor.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { type SignInType, signInPath } from '#domain/account/sign-in-path.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type SignInType, signInPath } from '#domain/account/sign-in-path.ts';
  * @throws a redirect to the sign-in page if nobody is signed in
  */
 export function signedIn(
-  { visitor }: Pick<SiteServices, 'visitor'>,
+  { visitor }: Pick<RequestServices, 'visitor'>,
   { pathname, search }: URL,
   type: SignInType,
   back = '/',

@@ -1,5 +1,5 @@
 import type { Visitor } from '#domain/account/visitor.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 
 /** The outcome of adding a vehicle to a watchlist. */
 export type Watched = { ok: true } | { ok: false; status: 404 | 409; message: string };
@@ -8,7 +8,7 @@ export type Watched = { ok: true } | { ok: false; status: 404 | 409; message: st
 export async function watchVehicle(
   id: number,
   visitor: Visitor,
-  { account, vehicleById }: Pick<SiteServices, 'account' | 'vehicleById'>,
+  { account, vehicle: vehicleById }: Pick<RequestServices, 'account' | 'vehicle'>,
 ): Promise<Watched> {
   const vehicle = await vehicleById(id);
   if (!vehicle) return { ok: false, status: 404, message: 'This vehicle is no longer listed.' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localPhone } from '#domain/lead/local-phone.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { watchVehicle } from './watch-vehicle.ts';
 
 /** Source: specification 1, section 7, "POST /api/watchlist/save-car". */
@@ -12,7 +12,7 @@ const body = z.object({
 /** Saves or removes a vehicle. The phone must be that of the signed-in visitor. */
 export async function watchlistAction(
   request: Request,
-  services: SiteServices,
+  services: RequestServices,
   change: 'save' | 'remove',
 ): Promise<Response> {
   const parsed = body.safeParse(await request.json().catch(() => undefined));

@@ -1,13 +1,13 @@
 import { isAlertFrequency } from '#domain/alerts/alert-frequency.ts';
 import type { Visitor } from '#domain/account/visitor.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { postedForm } from '#web/posted-form.ts';
 
 /** Does what the pressed button (`go`) of the page of saved searches says. */
 export async function changeAlerts(
   request: Request,
   visitor: Visitor,
-  { alerts }: Pick<SiteServices, 'alerts'>,
+  { alerts }: Pick<RequestServices, 'alerts'>,
 ): Promise<void> {
   const { go, sent } = await postedForm(request, ['delete', 'confirm', 'search', 'watchlist']);
   const { id = '', frequency = '' } = sent;

@@ -4,7 +4,7 @@ import type { FormField } from '#domain/form/form-field.ts';
 import { parseSearchUrl } from '#search/vehicle-search/address/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { chipViews } from '#web/search/facets/chip-views.ts';
 import { searchHeading } from '#web/search/results/search-heading.ts';
 import { frequencyWords } from './frequency-words.ts';
@@ -25,7 +25,7 @@ const MAX_TITLE = 80;
 /** The criteria of an address of the search, without order and page; undefined if it is not one. */
 export async function searchedCriteria(
   address: string | null,
-  { stock, origin }: Pick<SiteServices, 'stock' | 'origin'>,
+  { stock, origin }: Pick<RequestServices, 'stock' | 'origin'>,
 ): Promise<Criteria | undefined> {
   const url = address?.startsWith('/search') ? URL.parse(address, origin) : null;
   const [first, ...segments] = (url?.pathname ?? '').split('/').filter(Boolean);
@@ -49,7 +49,7 @@ function decodedSegment(segment: string): string | undefined {
 export async function saveSearchView(
   criteria: Criteria,
   visitor: Visitor,
-  { site, stock }: Pick<SiteServices, 'site' | 'stock'>,
+  { site, stock }: Pick<RequestServices, 'site' | 'stock'>,
 ): Promise<SaveSearchView> {
   const { dealerships, vehicle_type: noun } = site.settings;
   const found = await stock.count(criteria);

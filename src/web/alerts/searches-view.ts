@@ -2,7 +2,7 @@ import type { AlertFrequency } from '#domain/alerts/alert-frequency.ts';
 import type { Visitor } from '#domain/account/visitor.ts';
 import { calendarDay } from '#domain/time/calendar-words.ts';
 import { dayIn } from '#domain/time/day-in.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 
 /** The garage's page of saved searches and e-mails. */
 export interface SearchesView {
@@ -33,7 +33,7 @@ export interface EmailView {
 
 export async function searchesView(
   visitor: Visitor,
-  { alerts, site }: Pick<SiteServices, 'alerts' | 'site'>,
+  { alerts, site }: Pick<RequestServices, 'alerts' | 'site'>,
 ): Promise<SearchesView> {
   const { time_zone } = site.settings;
   const saved = await alerts.savedSearches(visitor);

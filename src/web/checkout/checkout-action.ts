@@ -6,7 +6,7 @@ import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
 import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { type LeadFormView, leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { checkoutSubject } from './checkout-data.ts';
 import type { CheckoutPurpose } from './checkout-view.ts';
 import { type RefusalView, refusalView } from './refusal-view.ts';
@@ -24,7 +24,7 @@ export async function checkoutAction(
   url: URL,
   found: Vehicle | undefined,
   purpose: CheckoutPurpose,
-  services: SiteServices,
+  services: RequestServices,
 ): Promise<ReturnType<typeof data<CheckoutAnswer>> | Response> {
   const vehicle = checkoutSubject(services, found, url);
   const form = await acceptedForm(request, url, 'reservation', { vehicle }, services);

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { knownFields } from '#web/account/known-fields.ts';
 import { signedIn } from '#web/account/signed-in.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
@@ -8,7 +8,7 @@ import { type CheckoutPurpose, checkoutView } from './checkout-view.ts';
 
 /** Makes the data of a checkout page. @throws a 404 if the site has no checkout or no such vehicle */
 export function checkoutData(
-  services: SiteServices,
+  services: RequestServices,
   vehicle: Vehicle | undefined,
   purpose: CheckoutPurpose,
   url: URL,
@@ -17,7 +17,7 @@ export function checkoutData(
   const { settings } = site;
   const subject = checkoutSubject(services, vehicle, url);
   const view = checkoutView(subject, purpose, settings, now, {
-    hasPayments: payments.areAvailable,
+    hasPayments: payments.areAvailable(),
     isVerified: visitor !== undefined,
     page: url.pathname + url.search,
   });
@@ -43,7 +43,7 @@ export function checkoutData(
  * waits until the vehicle is known
  */
 export function checkoutSubject(
-  services: Pick<SiteServices, 'site' | 'visitor'>,
+  services: Pick<RequestServices, 'site' | 'visitor'>,
   vehicle: Vehicle | undefined,
   url: URL,
 ): Vehicle {

@@ -13,7 +13,7 @@ import { StatusPage } from './status-page.tsx';
 
 /** `/reservation/{id}`: the status of a reservation, with the link to its payment. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { site, reservations, vehicleById } = context.get(requestServices);
+  const { site, reservations, vehicle: vehicleById } = context.get(requestServices);
   const found = await reservations.find(params.id);
   if (!found) throw data(null, { status: 404 });
   const hasPaid = isPaymentMade(url);

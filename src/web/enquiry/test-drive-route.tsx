@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { canBeTestDriven } from '#domain/vehicle/display/card-actions.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { requestServices } from '#web/request-services.ts';
 import { vehicleTitle } from '#web/search/results/card-view.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
@@ -72,7 +72,7 @@ export default function TestDriveRoute() {
 
 /** Returns undefined without `car_id` or if the vehicle cannot be test driven; the form then asks for a make and model. */
 async function drivenVehicle(
-  { site, vehicleOfCarId }: Pick<SiteServices, 'site' | 'vehicleOfCarId'>,
+  { site, vehicleOfCarId }: Pick<RequestServices, 'site' | 'vehicleOfCarId'>,
   url: URL,
 ): Promise<Vehicle | undefined> {
   const carId = url.searchParams.get('car_id');

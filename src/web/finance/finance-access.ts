@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { withParameters } from '#domain/finance/finance-link.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { platformPageAt } from '#site/pages/platform-pages.ts';
 import { signedIn } from '#web/account/signed-in.ts';
 import { cleanedCarId } from './vehicle-of-link.ts';
 
-type Asking = Pick<SiteServices, 'site' | 'visitor'>;
+type Asking = Pick<RequestServices, 'site' | 'visitor'>;
 
 /** @throws a 404 if the site offers no finance; a redirect to sign in first, or to the page of another provider */
 export function requireFinanceAccess(services: Asking, url: URL): void {

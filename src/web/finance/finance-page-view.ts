@@ -1,6 +1,6 @@
 import { knownFields } from '#web/account/known-fields.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type LeadFormView, leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import {
@@ -65,7 +65,7 @@ const threeSteps: readonly StepView[] = [
 ];
 
 export async function financePageView(
-  services: Pick<SiteServices, 'site' | 'now' | 'stock' | 'visitor' | 'noteIncomplete'>,
+  services: Pick<RequestServices, 'site' | 'now' | 'stock' | 'visitor' | 'noteIncomplete'>,
   url: URL,
   vehicle: Vehicle | undefined,
 ): Promise<FinancePageView> {
@@ -90,7 +90,7 @@ export async function financePageView(
  * @param vehicle one that may be financed
  */
 export function financeFormView(
-  { site, now, visitor }: Pick<SiteServices, 'site' | 'now' | 'visitor'>,
+  { site, now, visitor }: Pick<RequestServices, 'site' | 'now' | 'visitor'>,
   url: URL,
   vehicle: Vehicle | undefined,
 ): FinanceFormPageView {
@@ -111,7 +111,7 @@ export function financeFormView(
 
 /** Used cars in stock with more than one photograph. Source: specification 2, section 2, "Finance-now landing block". */
 async function featuredCars(
-  stock: SiteServices['stock'],
+  stock: RequestServices['stock'],
   settings: SiteSettings,
   now: Date,
 ): Promise<CardView[]> {

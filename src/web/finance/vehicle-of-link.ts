@@ -1,6 +1,6 @@
 import { mayBeFinanced } from '#domain/finance/lender-eligibility.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 
 /** Cuts a `car_id` at a "?": links have been built with two of them. Source: specification 2, section 2. */
 export function cleanedCarId(carId: string): string {
@@ -9,7 +9,7 @@ export function cleanedCarId(carId: string): string {
 
 /** The vehicle that the `car_id` of a finance link names, if the site's rules let it be financed. */
 export async function vehicleOfLink(
-  services: Pick<SiteServices, 'site' | 'vehicleOfCarId'>,
+  services: Pick<RequestServices, 'site' | 'vehicleOfCarId'>,
   carId: string | null | undefined,
 ): Promise<Vehicle | undefined> {
   const cleaned = cleanedCarId(carId ?? '');
@@ -21,7 +21,7 @@ export async function vehicleOfLink(
 export function unfinancedNote(
   carId: string | null,
   vehicle: Vehicle | undefined,
-  { vehicle_type: { singular } }: SiteServices['site']['settings'],
+  { vehicle_type: { singular } }: RequestServices['site']['settings'],
 ): string | undefined {
   if (cleanedCarId(carId ?? '') === '' || vehicle) return undefined;
   return `The ${singular} you came from is no longer offered with finance: it may have been sold. You can still get a quote for any price.`;

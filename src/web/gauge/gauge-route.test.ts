@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import type { PriceGauge } from '#domain/market/price-gauge.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { requestServices } from '#web/request-services.ts';
@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 
 async function ask(slug: string, site = someSite('yard')) {
-  const services: Partial<SiteServices> = {
+  const services: Partial<RequestServices> = {
     site,
     vehicle: async (wanted) => (wanted === 'shown' ? someVehicle({ slug: 'shown' }) : undefined),
     priceGauge: async () => known,
   };
   const context = new RouterContextProvider();
   // as much of the services as the route uses
-  context.set(requestServices, services as SiteServices);
+  context.set(requestServices, services as RequestServices);
   const url = new URL(`http://yard.localhost/cars/${slug}/autogauge`);
   const response = await loader({
     context,

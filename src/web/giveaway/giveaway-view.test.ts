@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Visitor } from '#domain/account/visitor.ts';
 import type { Draw } from '#domain/giveaway/draw.ts';
 import type { GiveawayState } from '#domain/giveaway/giveaway-state.ts';
-import type { SiteGiveaway } from '#services/giveaway/site-giveaway.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { someSpinToWin } from '#tests/support/giveaways.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { giveawayView } from './giveaway-view.ts';
@@ -23,13 +23,14 @@ const moment = new Date('2026-12-24T06:00:00Z');
 
 function view(state: GiveawayState, visitor?: Visitor) {
   const site = someSite('yard', { spin_to_win: someSpinToWin() });
+  const settings = site.settings.spin_to_win;
+  if (!settings) throw new Error('The site has no giveaway');
   // as much of the giveaway as the view asks of
   const giveaway = {
-    settings: site.settings.spin_to_win,
     standing: async () => ({ state, taken: new Map() }),
     drawOf: async (phone: string) => (phone === mia.phone ? won : undefined),
-  } as unknown as SiteGiveaway;
-  return giveawayView({ site, now: moment, visitor }, giveaway);
+  } as unknown as RequestServices['giveaway'];
+  return giveawayView({ site, now: moment, visitor, giveaway }, settings);
 }
 
 it.each<GiveawayState>([

@@ -3,8 +3,8 @@ import { isNewcomer, type Visitor } from '#domain/account/visitor.ts';
 import type { FormField } from '#domain/form/form-field.ts';
 import { instantOf } from '#domain/time/instant-of.ts';
 import { momentWords } from '#domain/time/moment-words.ts';
-import type { SiteGiveaway } from '#services/giveaway/site-giveaway.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
+import type { SpinToWin } from '#site/settings/spin-to-win.ts';
 import { type LeadFormView, leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { type DrawView, drawView } from './draw-view.ts';
 import { closedText } from './giveaway-texts.ts';
@@ -41,10 +41,11 @@ export interface SpinnerView {
 }
 
 export async function giveawayView(
-  { site: { settings }, now, visitor }: Pick<SiteServices, 'site' | 'now' | 'visitor'>,
-  giveaway: SiteGiveaway,
+  services: Pick<RequestServices, 'site' | 'now' | 'visitor' | 'giveaway'>,
+  { name, text, ends, prizes, terms, permits }: SpinToWin,
 ): Promise<GiveawayView> {
-  const { name, text, ends, prizes, terms, permits } = giveaway.settings;
+  const { now, visitor, giveaway } = services;
+  const { settings } = services.site;
   const timeZone = settings.time_zone;
   const standing = await giveaway.standing();
   const { state } = standing;

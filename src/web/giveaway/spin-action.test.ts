@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visitor } from '#domain/account/visitor.ts';
 import type { Draw } from '#domain/giveaway/draw.ts';
-import type { SiteGiveaway } from '#services/giveaway/site-giveaway.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { TRAP } from '#web/enquiry/form/fields/form-trap.tsx';
 import { someSpinToWin } from '#tests/support/giveaways.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { spinAction } from './spin-action.ts';
 
-type Account = SiteServices['account'];
+type Account = RequestServices['account'];
+type Giveaway = RequestServices['giveaway'];
 
 const url = new URL('http://yard.localhost/spin-to-win');
 const visitor: Visitor = {
@@ -44,9 +44,9 @@ const away = async () => Promise.reject(new Response(null, { status: 503 }));
 
 const sendCode = vi.fn<Account['sendCode']>();
 const verifyPhone = vi.fn<Account['verifyPhone']>();
-const draw = vi.fn<SiteGiveaway['draw']>();
-const drawOfSubmission = vi.fn<SiteGiveaway['drawOfSubmission']>();
-const standing = vi.fn<SiteGiveaway['standing']>();
+const draw = vi.fn<Giveaway['draw']>();
+const drawOfSubmission = vi.fn<Giveaway['drawOfSubmission']>();
+const standing = vi.fn<Giveaway['standing']>();
 const running = { state: { kind: 'running' as const, prizes: [] }, taken: new Map() };
 const over = { kind: 'over' as const, since: new Date('2026-12-24T06:00:00Z') };
 
@@ -58,7 +58,7 @@ beforeEach(() => {
   standing.mockReset().mockResolvedValue(running);
 });
 
-function post(fields: Record<string, string>, services: Partial<SiteServices> = {}) {
+function post(fields: Record<string, string>, services: Partial<RequestServices> = {}) {
   // as much of the services as the action asks of
   const all = {
     site: someSite('yard', { spin_to_win: someSpinToWin() }),
@@ -66,12 +66,12 @@ function post(fields: Record<string, string>, services: Partial<SiteServices> = 
     origin: url.origin,
     client: { maySubmit: async () => true },
     account: { sendCode, verifyPhone, cookie: (token: string) => `visitor=${token}` },
+    giveaway: { standing, draw, drawOfSubmission },
     logFailure: () => undefined,
     ...services,
-  } as unknown as SiteServices;
-  const giveaway = { standing, draw, drawOfSubmission } as unknown as SiteGiveaway;
+  } as unknown as RequestServices;
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
-  return spinAction(request, url, giveaway, all);
+  return spinAction(request, url, all);
 }
 
 const { code: _, ...uncoded } = good;
@@ -193,7 +193,7 @@ describe('a spin', () => {
   });
 
   it('of a robot is dropped', async () => {
-    const noteRobot = vi.fn<SiteServices['noteRobot']>();
+    const noteRobot = vi.fn<RequestServices['noteRobot']>();
     await post({ ...good, [TRAP]: 'http://spam.example' }, { noteRobot });
     expect(draw).not.toHaveBeenCalled();
     expect(noteRobot).toHaveBeenCalledExactlyOnceWith('/spin-to-win');

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
-import type { SiteGiveaway } from '#services/giveaway/site-giveaway.ts';
 import type { LeadSubmission } from '#services/leads/lead-submission.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
 import { randomKey } from '#web/enquiry/form/form-elements.ts';
 import { postedForm } from '#web/posted-form.ts';
@@ -18,12 +17,7 @@ import { closedText, giveawayTexts } from './giveaway-texts.ts';
 import { drawn, type SpinAnswer } from './spin-answer.ts';
 
 /** Sends a code, unlocks the phone, or spins the wheel, as the pressed button (`go`) says. */
-export async function spinAction(
-  request: Request,
-  url: URL,
-  giveaway: SiteGiveaway,
-  services: SiteServices,
-) {
+export async function spinAction(request: Request, url: URL, services: RequestServices) {
   const { go, sent } = await postedForm(request, ['send', 'other-phone', 'spin']);
   if (go === 'send') {
     // made here, so that a spin without script has the same key when it is repeated
@@ -32,7 +26,7 @@ export async function spinAction(
   if (go === 'other-phone') return otherPhone(sent, services.visitor?.phone);
   const form = await acceptedForm(request, url, 'spin-to-win', {}, services);
   if (form.ok)
-    return spin(form.submission, sent, giveaway, services).catch((error: unknown) =>
+    return spin(form.submission, sent, services).catch((error: unknown) =>
       unavailable(error, giveawayTexts.failed, sent),
     );
   if (form.answer instanceof Response) return form.answer;
@@ -40,18 +34,14 @@ export async function spinAction(
   return data<SpinAnswer>({ ...answer, hasCode: 'code' in sent }, init ?? {});
 }
 
-async function spin(
-  submission: LeadSubmission,
-  sent: Sent,
-  giveaway: SiteGiveaway,
-  services: SiteServices,
-) {
+async function spin(submission: LeadSubmission, sent: Sent, services: RequestServices) {
+  const { giveaway } = services;
   const { settings } = services.site;
   const { fields, idempotency_key: key } = submission;
   // its code is spent, and its browser may have dropped the answer that signed the visitor in
   const repeated = key && (await giveaway.drawOfSubmission(fields.phone, key));
   if (repeated) return drawn(repeated, settings);
-  const verified = await verify(submission, sent, giveaway, services);
+  const verified = await verify(submission, sent, services);
   if (!verified.ok) return refused(verified.status, verified.faults, sent);
   const { visitor, headers } = verified;
   try {
@@ -68,10 +58,9 @@ async function spin(
 async function verify(
   { fields: { phone, ...details }, dealership_slug: dealershipSlug }: LeadSubmission,
   sent: Sent,
-  giveaway: SiteGiveaway,
-  services: SiteServices,
+  services: RequestServices,
 ) {
-  const { visitor, site } = services;
+  const { giveaway, visitor, site } = services;
   const noHeaders: SignInHeaders = [];
   if (visitor?.phone === phone) return { ok: true, visitor, headers: noHeaders } as const;
   const { state } = await giveaway.standing();

@@ -1,6 +1,6 @@
 import { data, useActionData, useLoaderData } from 'react-router';
-import type { SiteGiveaway } from '#services/giveaway/site-giveaway.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
+import type { SpinToWin } from '#site/settings/spin-to-win.ts';
 import { signedIn } from '#web/account/signed-in.ts';
 import { visitorPage } from '#web/account/visitor-page.ts';
 import { noStore } from '#web/checkout/private-page.ts';
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(requestServices);
   const giveaway = accessibleGiveaway(services, url);
   const { site, origin } = services;
-  const { name, text } = giveaway.settings;
+  const { name, text } = giveaway;
   const view = await giveawayView(services, giveaway);
   const meta = pageMeta({
     title: `${name} | ${site.settings.name}`,
@@ -38,7 +38,8 @@ export const headers = () => noStore;
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const services = context.get(requestServices);
-  return spinAction(request, url, accessibleGiveaway(services, url), services);
+  accessibleGiveaway(services, url);
+  return spinAction(request, url, services);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -57,9 +58,9 @@ export default function SpinToWinRoute() {
 }
 
 /** @throws a 404 if the site has no giveaway, a redirect if it asks visitors to sign in first */
-function accessibleGiveaway(services: SiteServices, url: URL): SiteGiveaway {
-  const { giveaway, site } = services;
+function accessibleGiveaway(services: RequestServices, url: URL): SpinToWin {
+  const { spin_to_win: giveaway, sign_in } = services.site.settings;
   if (!giveaway) throw data(null, { status: 404 });
-  if (site.settings.sign_in.spin_to_win) signedIn(services, url, 'spin-to-win');
+  if (sign_in.spin_to_win) signedIn(services, url, 'spin-to-win');
   return giveaway;
 }

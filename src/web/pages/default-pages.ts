@@ -1,4 +1,4 @@
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import type { DefaultPath } from '#site/pages/platform-pages.ts';
 import { PRIVACY_PATH, TERMS_PATH } from '#site/pages/legal-page-paths.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
@@ -14,7 +14,7 @@ import { madePage } from './made-page.ts';
  */
 export async function defaultPage(
   path: string,
-  { site, content }: SiteServices,
+  { site, content }: RequestServices,
 ): Promise<PageDocument | undefined> {
   if (isDefaultPath(path)) return defaultPages[path](site.settings);
   return pageOfContent(path, await content(), site.settings);

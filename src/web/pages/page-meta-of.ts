@@ -1,4 +1,4 @@
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import { faqPage } from '#web/sections/faq/faq-view.ts';
 import { ownReviewsData } from '#web/sections/reviews/own-reviews-data.ts';
@@ -11,7 +11,7 @@ import type { PageView } from './page-view.ts';
 export function pageMetaOf(
   { path, root: { props } }: PageDocument,
   { sections }: PageView,
-  { site: { settings }, origin }: SiteServices,
+  { site: { settings }, origin }: RequestServices,
 ) {
   const { name } = settings;
   const isHome = path === '/';

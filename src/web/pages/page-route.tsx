@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { data, redirect, useLoaderData } from 'react-router';
 import { withoutFinalSlash } from '#domain/redirect/redirect.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { locationFolders, platformPageAt } from '#site/pages/platform-pages.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
@@ -52,7 +52,7 @@ export default function PageRoute() {
 }
 
 /** @throws a redirect for the old address of something, or a 404 */
-async function pageAt({ pathname, search }: URL, services: SiteServices): Promise<PageDocument> {
+async function pageAt({ pathname, search }: URL, services: RequestServices): Promise<PageDocument> {
   const path = withoutFinalSlash(pathname);
   const elsewhere = platformPageAt(path)?.forwardsTo?.(services.site.settings);
   if (elsewhere !== undefined) throw redirect(elsewhere);

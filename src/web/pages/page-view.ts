@@ -1,4 +1,4 @@
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import type { Section, SectionKind } from '#site/pages/section-kinds.ts';
 import type { SectionTone } from '#site/pages/section-schema.ts';
@@ -24,7 +24,7 @@ export interface PageView {
 /** @param url the page's address, with the parameters that fill in its form */
 export async function pageView(
   page: PageDocument,
-  services: SiteServices,
+  services: RequestServices,
   url: URL,
 ): Promise<PageView> {
   const sections = await Promise.all(
@@ -39,13 +39,13 @@ export async function pageView(
 /** The view model of a section; undefined if the section has nothing to show. */
 export async function sectionView(
   { type, props }: Section,
-  services: SiteServices,
+  services: RequestServices,
   url: URL,
 ): Promise<SectionView | undefined> {
   // kind and properties belong together, which TypeScript does not follow through the table
   const makeView = sectionViews[type] as (
     given: typeof props,
-    from: SiteServices,
+    from: RequestServices,
     url: URL,
   ) => object | undefined | Promise<object | undefined>;
   const view = await unlessAway(services, () => makeView(props, services, url));

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import type { Visitor } from '#domain/account/visitor.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { requestServices } from '#web/request-services.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { action, loader } from './online-payment-route.tsx';
@@ -24,10 +24,10 @@ const good = {
 };
 
 // as much of the payments as the route asks of
-const paymentsOf = (changes: Partial<SiteServices['payments']>) =>
-  ({ areAvailable: true, ...changes }) as SiteServices['payments'];
+const paymentsOf = (changes: Partial<RequestServices['payments']>) =>
+  ({ areAvailable: () => true, ...changes }) as RequestServices['payments'];
 
-function asked(services: Partial<SiteServices> = {}, settings: object = { enabled: true }) {
+function asked(services: Partial<RequestServices> = {}, settings: object = { enabled: true }) {
   const context = new RouterContextProvider();
   // as much of the services as the route asks of
   context.set(requestServices, {
@@ -45,7 +45,7 @@ function asked(services: Partial<SiteServices> = {}, settings: object = { enable
       mayLookUp: async () => true,
     },
     ...services,
-  } as SiteServices);
+  } as RequestServices);
   const route = { context, url, params: {}, pattern: '/online-payment' as const };
   const post = (fields: Record<string, string>) =>
     action({
@@ -67,11 +67,11 @@ it('redirects visitors who have not signed in', async () => {
   }
 });
 
-it.each<[string, Partial<SiteServices>, object]>([
+it.each<[string, Partial<RequestServices>, object]>([
   ['the site has not asked for it', {}, {}],
   [
     'there is nothing to pay with',
-    { payments: paymentsOf({ areAvailable: false }) },
+    { payments: paymentsOf({ areAvailable: () => false }) },
     { enabled: true },
   ],
 ])('is not there where %s', async (_why, services, settings) => {
@@ -82,7 +82,7 @@ it.each<[string, Partial<SiteServices>, object]>([
 });
 
 it('starts the payment of the submitted amount and redirects to its page', async () => {
-  const pay = vi.fn<SiteServices['payments']['pay']>(async () => ({
+  const pay = vi.fn<RequestServices['payments']['pay']>(async () => ({
     ok: true,
     isNewLead: true,
     payment: {

@@ -9,7 +9,7 @@ import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
 import { FormPage } from '#web/enquiry/form-page.tsx';
 import { leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/online-payment-route.ts';
@@ -79,8 +79,8 @@ export default function OnlinePaymentRoute() {
 }
 
 /** @throws a 404 if the site takes no payments, a redirect if the visitor has not signed in */
-function requireAccess(services: SiteServices, url: URL): void {
+function requireAccess(services: RequestServices, url: URL): void {
   const { enabled } = services.site.settings.online_payment;
-  if (!enabled || !services.payments.areAvailable) throw data(null, { status: 404 });
+  if (!enabled || !services.payments.areAvailable()) throw data(null, { status: 404 });
   signedIn(services, url, 'online-payment');
 }

@@ -49,7 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     near && unknownPostcode === undefined
       ? { ...anywhere, near: ownSuburb(near, placeOfPostcode) }
       : anywhere;
-  const understood = await openSearch(typed, stock, understanding);
+  const understood = await openSearch(typed, stock, understanding());
   const { criteria, address } = understood;
   // a form without script sends every field, including empty ones
   const unread = unreadAmounts(url.searchParams);

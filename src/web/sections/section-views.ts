@@ -1,5 +1,5 @@
 import type { SectionKind, SectionProps } from '#site/pages/section-kinds.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { blogSectionView } from './blog/blog-section-view.ts';
 import { bodyTilesView } from './body-tiles/body-tiles-view.ts';
 import { brandHeadView } from './brand-head/brand-head-view.ts';
@@ -72,7 +72,7 @@ export const sectionViews = {
 
 type MakeView<Kind extends SectionKind> = (
   props: SectionProps<Kind>,
-  services: SiteServices,
+  services: RequestServices,
   url: URL,
 ) => object | undefined | Promise<object | undefined>;
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import type { TradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { requestServices } from '#web/request-services.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { action } from './miscellaneous-route.ts';
@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 
 async function post(sent: unknown, trade_in: Record<string, unknown> = { save_valuation: true }) {
-  const services: Partial<SiteServices> = { site: someSite('yard', { trade_in }) };
-  const tradeIn: Pick<SiteServices['tradeIn'], 'storeValuation'> = {
+  const services: Partial<RequestServices> = { site: someSite('yard', { trade_in }) };
+  const tradeIn: Pick<RequestServices['tradeIn'], 'storeValuation'> = {
     async storeValuation(key, valuation) {
       kept.push([key, valuation]);
       return isKnown;
@@ -26,7 +26,7 @@ async function post(sent: unknown, trade_in: Record<string, unknown> = { save_va
   };
   const context = new RouterContextProvider();
   // what the route asks for
-  context.set(requestServices, { ...services, tradeIn } as SiteServices);
+  context.set(requestServices, { ...services, tradeIn } as RequestServices);
   const text = typeof sent === 'string' ? sent : JSON.stringify(sent);
   const url = new URL('http://yard.localhost/api/miscellaneous');
   const request = new Request(url, { method: 'POST', body: text });

@@ -13,7 +13,7 @@ import { leadFormAction } from '#web/enquiry/lead/lead-form-action.ts';
 import { leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { VehicleInQuestion } from '#web/enquiry/lead/vehicle-in-question.tsx';
 import { vehicleInQuestionView } from '#web/enquiry/lead/vehicle-in-question-view.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { requestServices } from '#web/request-services.ts';
 import { vehicleTitle } from '#web/search/results/card-view.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         ? { kind: steps, view: leadFormView('trade-in', settings, now, { vehicle }) }
         : {
             kind: steps,
-            view: valuationFormView(settings, now, { vehicle }, services.tradeIn.looksUp),
+            view: valuationFormView(settings, now, { vehicle }, services.tradeIn.looksUp()),
           },
     saves: save_valuation,
     faq: tradeInFaq(settings),
@@ -128,7 +128,7 @@ function leadOf({ name, vehicle_type, trade_in }: SiteSettings): string {
 
 /** @throws a 404 if the site takes no trade-ins */
 async function wantedVehicle(
-  { site, vehicleOfCarId }: Pick<SiteServices, 'site' | 'vehicleOfCarId'>,
+  { site, vehicleOfCarId }: Pick<RequestServices, 'site' | 'vehicleOfCarId'>,
   url: URL,
 ): Promise<Vehicle | undefined> {
   if (!site.settings.trade_in.enabled) throw data(null, { status: 404 });

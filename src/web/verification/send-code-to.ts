@@ -1,4 +1,4 @@
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { isUnavailable } from '#web/is-unavailable.ts';
 import { tooManyText, verificationTexts } from './verification-texts.ts';
 
@@ -10,7 +10,7 @@ export type CodeAnswer = { sent: true } | { sent: false; status: number; message
  * @param phone an Australian mobile number in local format
  */
 export async function sendCodeTo(
-  { account, site, logFailure }: Pick<SiteServices, 'account' | 'site' | 'logFailure'>,
+  { account, site, logFailure }: Pick<RequestServices, 'account' | 'site' | 'logFailure'>,
   phone: string,
   dealershipSlug = site.settings.dealerships[0]?.slug ?? site.slug,
 ): Promise<CodeAnswer> {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { checkForm } from '#domain/form/check-form.ts';
 import type { FieldFault } from '#domain/form/form-field.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { isUnavailable } from '#web/is-unavailable.ts';
 import { sendCodeTo } from './send-code-to.ts';
@@ -22,7 +22,7 @@ export interface VerificationAnswer extends EnquiryAnswer {
 export type Sent = Readonly<Record<string, string>>;
 
 /** Sends a code to the phone of a form. @param dealershipSlug by default the site's first dealership */
-export async function sendCode(sent: Sent, services: SiteServices, dealershipSlug?: string) {
+export async function sendCode(sent: Sent, services: RequestServices, dealershipSlug?: string) {
   const checked = checkForm([phoneField], sent);
   if (!checked.ok) return refused(422, checked.faults, sent);
   const answer = await sendCodeTo(services, checked.values['phone'] ?? '', dealershipSlug);

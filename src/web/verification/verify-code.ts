@@ -1,7 +1,7 @@
 import type { ContactDetails, Visitor } from '#domain/account/visitor.ts';
 import { checkForm } from '#domain/form/check-form.ts';
 import type { FieldFault } from '#domain/form/form-field.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { signedInCookie } from './signed-in-cookie.ts';
 import { codeField } from './verification-fields.ts';
 import { tooManyText, verificationTexts } from './verification-texts.ts';
@@ -28,7 +28,7 @@ interface VerifiedSubmission {
  * @param sent the form's values; without `code`, none was asked for
  */
 export async function verifyCode(
-  { account, site, origin }: Pick<SiteServices, 'account' | 'site' | 'origin'>,
+  { account, site, origin }: Pick<RequestServices, 'account' | 'site' | 'origin'>,
   {
     phone,
     dealershipSlug = site.settings.dealerships[0]?.slug ?? site.slug,

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { placeOfPostcode } from '#partners/postcode-place/place-of-postcode.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import type { RealStock } from '#tests/support/real-stock.ts';
 import { understandingOf } from './understanding-settings.ts';
 import { requestServices } from '#web/request-services.ts';
@@ -52,8 +52,8 @@ async function redirectOf(
     views: () => 0,
     isPostcode: (text: string) => placeOfPostcode(text) !== undefined,
     placeOfPostcode,
-    understanding: understandingOf(settings),
-  } as unknown as SiteServices);
+    understanding: () => understandingOf(settings),
+  } as unknown as RequestServices);
   const params = { '*': url.pathname.split('/').slice(2).map(decodeURIComponent).join('/') };
   try {
     await loader({ context, params, url } as unknown as Parameters<typeof loader>[0]);

@@ -1,11 +1,11 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { requestServices } from '#web/request-services.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { action, loader } from './brand-garage-route.tsx';
 
-const removeFromWatchlist = vi.fn<SiteServices['account']['removeFromWatchlist']>();
+const removeFromWatchlist = vi.fn<RequestServices['account']['removeFromWatchlist']>();
 
 function asked(brand: string) {
   const url = new URL(`http://yard.localhost/my-garage/${brand}`);
@@ -17,7 +17,7 @@ function asked(brand: string) {
     }),
     visitor: { id: 'mia' },
     account: { removeFromWatchlist, watchlist: async () => [] },
-  } as unknown as SiteServices);
+  } as unknown as RequestServices);
   const body = new URLSearchParams({ go: 'remove', car_id: '7' });
   const route = { context, url, params: { brand }, pattern: '/my-garage/:brand' as const };
   return {

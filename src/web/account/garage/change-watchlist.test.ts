@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Visitor } from '#domain/account/visitor.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { changeWatchlist } from './change-watchlist.ts';
 
-const addToWatchlist = vi.fn<SiteServices['account']['addToWatchlist']>();
-const removeFromWatchlist = vi.fn<SiteServices['account']['removeFromWatchlist']>();
+const addToWatchlist = vi.fn<RequestServices['account']['addToWatchlist']>();
+const removeFromWatchlist = vi.fn<RequestServices['account']['removeFromWatchlist']>();
 
 beforeEach(() => {
   addToWatchlist.mockReset().mockResolvedValue(true);
@@ -29,8 +29,8 @@ function change(go: string, ...ids: number[]) {
   const request = new Request('http://yard.localhost/my-garage', { method: 'POST', body });
   return changeWatchlist(request, visitor, {
     account: { addToWatchlist, removeFromWatchlist },
-    vehicleById: async (id: number) => (id < 100 ? someVehicle({ id }) : undefined),
-  } as unknown as SiteServices);
+    vehicle: async (id: number) => (id < 100 ? someVehicle({ id }) : undefined),
+  } as unknown as RequestServices);
 }
 
 it('adds the newest favourite last, and says which vehicles have gone', async () => {

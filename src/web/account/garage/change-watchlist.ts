@@ -1,5 +1,5 @@
 import type { Visitor } from '#domain/account/visitor.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import {
   type AddedFavourites,
   addFavourites,
@@ -23,7 +23,7 @@ export interface WatchlistChange {
 export async function changeWatchlist(
   request: Request,
   visitor: Visitor,
-  services: Pick<SiteServices, 'account' | 'vehicleById'>,
+  services: Pick<RequestServices, 'account' | 'vehicle'>,
 ): Promise<WatchlistChange> {
   const { go, body } = await postedForm(request, ['remove', 'restore', 'add']);
   if (go === 'add') return { added: await addFavourites(body, visitor, services) };

@@ -1,4 +1,4 @@
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 
 /** A vehicle that has just been removed from the watchlist, and can be put back. */
 export interface RemovedVehicle {
@@ -14,7 +14,7 @@ export function addressAfterRemoval(pathname: string, id: number): string {
 /** The vehicle that an address names as removed; undefined if it is on the watchlist, or no longer listed. */
 export async function removedVehicle(
   { searchParams }: Pick<URL, 'searchParams'>,
-  { account, vehicleById }: Pick<SiteServices, 'account' | 'vehicleById'>,
+  { account, vehicle: vehicleById }: Pick<RequestServices, 'account' | 'vehicle'>,
 ): Promise<RemovedVehicle | undefined> {
   const text = searchParams.get('removed') ?? '';
   const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

@@ -6,7 +6,7 @@ const MAX_IDS = 12;
 
 /** `GET /api/viewed-cars?ids=7,8`: the cards of vehicles that a browser has viewed, in this order. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { site, now, views, vehicleById } = context.get(requestServices);
+  const { site, now, views, vehicle: vehicleById } = context.get(requestServices);
   const ids = (url.searchParams.get('ids') ?? '')
     .split(',')
     .filter((id) => /^[1-9]\d{0,8}$/.test(id))

@@ -1,6 +1,6 @@
 import { type WatchedChange, watchedChange } from '#domain/account/watched-vehicle.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { type CardView, cardView } from '#web/search/results/card-view.ts';
 
 export interface WatchedView {
@@ -16,7 +16,7 @@ export interface WatchedView {
  * @param isShown whether to show a vehicle; undefined for one that is no longer listed
  */
 export async function watchedViews(
-  { account, site, now, vehicleById }: SiteServices,
+  { account, site, now, vehicle: vehicleById }: RequestServices,
   isShown: (vehicle: Vehicle | undefined) => boolean = () => true,
 ): Promise<WatchedView[]> {
   const entries = await account.watchlist();

@@ -3,7 +3,7 @@ import { dollars } from '#domain/price/dollars.ts';
 import { type Criteria, everything, inStock } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { OfferSearch } from '#search/content-search/offer-search.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { unlessAway } from '#web/unless-away.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
@@ -35,7 +35,7 @@ const OTHERS = 3;
 export async function offerView(
   offer: Offer,
   offers: OfferSearch,
-  services: Pick<SiteServices, 'stock' | 'site' | 'noteIncomplete'>,
+  services: Pick<RequestServices, 'stock' | 'site' | 'noteIncomplete'>,
 ): Promise<OfferView> {
   const { stock, site } = services;
   const { settings } = site;

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { LeadSubmission } from '#services/leads/lead-submission.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { tooManyFormsFault } from '#web/enquiry/lead/form-faults.ts';
 import type { FormSubject } from './form-context-of.ts';
@@ -23,7 +23,7 @@ export async function acceptedForm(
   url: URL,
   kind: LeadFormView['kind'],
   subject: FormSubject,
-  services: Pick<SiteServices, 'site' | 'now' | 'noteRobot' | 'client'>,
+  services: Pick<RequestServices, 'site' | 'now' | 'noteRobot' | 'client'>,
 ): Promise<AcceptedForm> {
   const read = await readLeadForm(request, url, kind, subject, services);
   if (!read.ok && read.status === 'robot') {

@@ -1,5 +1,5 @@
 import { type data, redirect } from 'react-router';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
 import type { EnquiryAnswer } from './enquiry-answer.ts';
 import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
@@ -12,7 +12,7 @@ export async function leadFormAction(
   url: URL,
   kind: LeadFormView['kind'],
   subject: FormSubject,
-  services: SiteServices,
+  services: RequestServices,
 ): Promise<ReturnType<typeof data<EnquiryAnswer>> | Response> {
   const form = await acceptedForm(request, url, kind, subject, services);
   if (!form.ok) return form.answer;

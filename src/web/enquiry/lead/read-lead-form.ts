@@ -6,7 +6,7 @@ import { leadCategory } from '#domain/form/lead-category.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { CarType } from '#domain/vehicle/vehicle.ts';
 import type { LeadSubmission } from '#services/leads/lead-submission.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { appointmentFault } from '#web/enquiry/form/fields/appointment-fault.ts';
 import { textFields } from '#web/text-fields.ts';
 import { type EnquiryAnswer, refusedForm } from './enquiry-answer.ts';
@@ -36,7 +36,7 @@ export async function readLeadForm(
   url: URL,
   kind: LeadFormView['kind'],
   subject: FormSubject,
-  { site, now }: Pick<SiteServices, 'site' | 'now'>,
+  { site, now }: Pick<RequestServices, 'site' | 'now'>,
 ): Promise<ReadLeadForm> {
   const { settings } = site;
   const body = await request.formData().catch(() => undefined);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visitor } from '#domain/account/visitor.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { financeAction } from './finance-action.ts';
 
-type Account = SiteServices['account'];
+type Account = RequestServices['account'];
 
 const url = new URL('http://yard.localhost/finance');
 const visitor: Visitor = {
@@ -34,11 +34,11 @@ const away = async () => Promise.reject(new Response(null, { status: 503 }));
 
 const sendCode = vi.fn<Account['sendCode']>();
 const verifyPhone = vi.fn<Account['verifyPhone']>();
-const apply = vi.fn<SiteServices['finance']['apply']>();
-const quote = vi.fn<SiteServices['finance']['quote']>();
-const hasApplicationOf = vi.fn<SiteServices['finance']['hasApplicationOf']>();
+const apply = vi.fn<RequestServices['finance']['apply']>();
+const quote = vi.fn<RequestServices['finance']['quote']>();
+const hasApplicationOf = vi.fn<RequestServices['finance']['hasApplicationOf']>();
 
-const applied = (answer: Partial<Awaited<ReturnType<SiteServices['finance']['apply']>>>) => ({
+const applied = (answer: Partial<Awaited<ReturnType<RequestServices['finance']['apply']>>>) => ({
   lead_id: 'l-1',
   isNewLead: true,
   state: 'created' as const,
@@ -74,7 +74,7 @@ const lending = {
 
 function post(
   fields: Record<string, string>,
-  services: Partial<SiteServices> = {},
+  services: Partial<RequestServices> = {},
   vehicle?: typeof about,
 ) {
   // as much of the services as the action asks of
@@ -87,7 +87,7 @@ function post(
     finance: { apply, hasApplicationOf, quote },
     logFailure: () => undefined,
     ...services,
-  } as unknown as SiteServices;
+  } as unknown as RequestServices;
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
   return financeAction(request, url, vehicle, all);
 }

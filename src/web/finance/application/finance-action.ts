@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { checkForm } from '#domain/form/check-form.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { LeadSubmission } from '#services/leads/lead-submission.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { randomKey } from '#web/enquiry/form/form-elements.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
 import { priceField } from '#web/finance/price-field.ts';
@@ -31,7 +31,7 @@ export async function financeAction(
   request: Request,
   url: URL,
   vehicle: Found,
-  services: SiteServices,
+  services: RequestServices,
 ) {
   const { go, sent } = await postedForm(request, ['quote', 'send', 'other-phone', 'apply']);
   const price = checkForm([priceField], sent);
@@ -47,7 +47,7 @@ function keyed(sent: Sent): Sent {
   return { ...sent, idempotency_key: sent['idempotency_key'] || randomKey() };
 }
 
-async function showQuote(sent: Sent, url: URL, vehicle: Found, services: SiteServices) {
+async function showQuote(sent: Sent, url: URL, vehicle: Found, services: RequestServices) {
   const { request, estimate } = requestedLoan(sent, url, vehicle, services);
   const answer: FinanceAnswer = { faults: [], values: { ...sent }, hasCode: 'code' in sent };
   if (estimate) return data(answer);
@@ -60,7 +60,7 @@ async function apply(
   url: URL,
   sent: Sent,
   vehicle: Found,
-  services: SiteServices,
+  services: RequestServices,
 ) {
   const form = await acceptedForm(request, url, 'finance', { vehicle }, services);
   if (!form.ok) {
@@ -89,7 +89,7 @@ async function submit(
   submission: LeadSubmission,
   loan: RequestedLoan,
   sent: Sent,
-  services: SiteServices,
+  services: RequestServices,
   headers: SignInHeaders,
 ) {
   const submitted = await submitApplication(submission, loan, services);

@@ -2,7 +2,7 @@ import { creditScores, quotedPrice, type QuoteRequest } from '#domain/finance/qu
 import { helperName, isQuotedTerm } from '#domain/finance/quote-presets.ts';
 import type { LeadEstimate } from '#domain/lead/lead-values.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { quoteView } from '#web/finance/quote-view.ts';
 import { holds } from '#web/finance/vehicle-estimate-view.ts';
 import type { Sent } from '#web/verification/verification-answers.ts';
@@ -18,7 +18,7 @@ export function requestedLoan(
   sent: Sent,
   url: URL,
   vehicle: Vehicle | undefined,
-  { site, now }: Pick<SiteServices, 'site' | 'now'>,
+  { site, now }: Pick<RequestServices, 'site' | 'now'>,
 ): RequestedLoan {
   const view = quoteView(site.settings, url.searchParams, vehicle, now);
   const { presets, estimate } = view;

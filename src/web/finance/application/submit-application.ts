@@ -1,5 +1,5 @@
 import type { LeadSubmission } from '#services/leads/lead-submission.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { financeTexts } from '#web/finance/finance-texts.ts';
 import type { RequestedLoan } from './requested-loan.ts';
 
@@ -16,7 +16,7 @@ export type SubmittedApplication =
 export async function submitApplication(
   submission: LeadSubmission,
   { request, estimate }: RequestedLoan,
-  services: Pick<SiteServices, 'site' | 'finance'>,
+  services: Pick<RequestServices, 'site' | 'finance'>,
 ): Promise<SubmittedApplication> {
   const { fields, consent } = submission;
   const { whoIsHelping, ...loan } = request;

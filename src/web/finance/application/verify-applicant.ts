@@ -1,5 +1,5 @@
 import type { LeadSubmission } from '#services/leads/lead-submission.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { refused, type Sent } from '#web/verification/verification-answers.ts';
 import { type SignInHeaders, verifyCode } from '#web/verification/verify-code.ts';
 
@@ -16,7 +16,7 @@ export type VerifiedApplicant =
 export async function verifyApplicant(
   { fields, dealership_slug, idempotency_key }: LeadSubmission,
   sent: Sent,
-  services: SiteServices,
+  services: RequestServices,
 ): Promise<VerifiedApplicant> {
   const { name, last_name, email, phone } = fields;
   if (services.visitor?.phone === phone) return { ok: true, headers: [] };

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Visitor } from '#domain/account/visitor.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { requestServices } from '#web/request-services.ts';
@@ -36,7 +36,7 @@ const additionalData = {
   lead_attributes: { visited_pages: ['/search'], linked_query_params: { utm: 'x' } },
 };
 
-const apply = vi.fn<SiteServices['finance']['apply']>();
+const apply = vi.fn<RequestServices['finance']['apply']>();
 const applied = {
   lead_id: 'l-1',
   isNewLead: true,
@@ -48,7 +48,7 @@ beforeEach(() => {
   apply.mockReset().mockResolvedValue(applied);
 });
 
-async function post(body: unknown, services: Partial<SiteServices> = {}, partner = 'youx') {
+async function post(body: unknown, services: Partial<RequestServices> = {}, partner = 'youx') {
   // as much of the services as the route uses
   const all = {
     site: someSite('yard', { finance: { enabled: true } }),
@@ -60,7 +60,7 @@ async function post(body: unknown, services: Partial<SiteServices> = {}, partner
     noteRobot: () => undefined,
     finance: { apply },
     ...services,
-  } as unknown as SiteServices;
+  } as unknown as RequestServices;
   const context = new RouterContextProvider();
   context.set(requestServices, all);
   const url = new URL(`http://yard.localhost/api/${partner}/create-customer`);
@@ -166,7 +166,7 @@ it('applies the checks of the form', async () => {
 });
 
 it('counts against the limit of the sender', async () => {
-  const client = { maySubmit: async () => false } as unknown as SiteServices['client'];
+  const client = { maySubmit: async () => false } as unknown as RequestServices['client'];
   expect((await post({ data }, { client })).status).toBe(429);
   expect(apply).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localPhone } from '#domain/lead/local-phone.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
 import { submitApplication } from '#web/finance/application/submit-application.ts';
 import { type RequestedLoan, requestedLoan } from '#web/finance/application/requested-loan.ts';
@@ -38,7 +38,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   }
 }
 
-async function apply(request: Request, page: URL, post: CustomerPost, services: SiteServices) {
+async function apply(request: Request, page: URL, post: CustomerPost, services: RequestServices) {
   const values = formValues(post);
   const vehicle = await vehicleOfLink(services, values['car_id']);
   const form = await acceptedForm(

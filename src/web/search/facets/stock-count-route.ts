@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { vehicle_type: noun } = site.settings;
   const criteria = parseSearchUrl([], url.searchParams, await stock.vocabulary());
   if (!criteria) return new Response(null, { status: 404 });
-  const understood = await openSearch(criteria, stock, understanding);
+  const understood = await openSearch(criteria, stock, understanding());
   const found = await stock.search(understood.criteria);
   return Response.json({ label: showMeLabel(displayedCount(found), noun) });
 }

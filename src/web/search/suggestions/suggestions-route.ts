@@ -10,5 +10,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, stock, understanding } = context.get(requestServices);
   if (!site.settings.search.suggestions) return new Response(null, { status: 404 });
   const query = url.searchParams.get('query') ?? '';
-  return Response.json(await suggestionViews(query, stock, site.settings, understanding));
+  return Response.json(await suggestionViews(query, stock, site.settings, understanding()));
 }

@@ -1,7 +1,7 @@
 import { isInCategory } from '#domain/blog/post-lists.ts';
 import { slugify } from '#domain/text/slugify.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { type PostCardView, postCardView } from '#web/blog/post-card-view.ts';
 import { blogAddress } from '#web/blog/blog-view.ts';
 import type { LinkView } from '#web/site/site-view.ts';
@@ -16,7 +16,7 @@ export interface BlogSectionView {
 
 export async function blogSectionView(
   { title, text, categories, limit }: SectionProps<'blog'>,
-  { blog, site }: Pick<SiteServices, 'blog' | 'site'>,
+  { blog, site }: Pick<RequestServices, 'blog' | 'site'>,
 ): Promise<BlogSectionView | undefined> {
   const slugs = categories.map(slugify);
   const posts = (await blog.posts()).filter(

@@ -1,6 +1,6 @@
 import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import {
   type StockTileView,
   stockTiles,
@@ -18,7 +18,7 @@ const CUSTOM_LIMIT = 20;
 
 export async function bodyTilesView(
   { title = 'Browse by body type', text, pictures, ...chosen }: SectionProps<'body-tiles'>,
-  { stock }: SiteServices,
+  { stock }: RequestServices,
 ): Promise<BodyTilesView | undefined> {
   const tiles = chosenBodies(stockTiles(await stock.vocabulary(), 'body'), chosen);
   return tiles.length > 1 ? { title, text, tiles: withPictures(tiles, pictures) } : undefined;

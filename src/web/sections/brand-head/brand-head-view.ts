@@ -2,7 +2,7 @@ import { makeBuildAddress } from '#domain/manufacturer/build-and-price-address.t
 import { inStock, withChoice } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
 import type { LinkView } from '#web/site/site-view.ts';
 import { unlessAway } from '#web/unless-away.ts';
@@ -19,7 +19,7 @@ export interface BrandHeadView {
 /** A brand's banner; without one, the picture of its first model. */
 export async function brandHeadView(
   { brand }: SectionProps<'brand-head'>,
-  services: SiteServices,
+  services: RequestServices,
 ): Promise<BrandHeadView | undefined> {
   const { content, stock, site } = services;
   const { settings } = site;

@@ -2,7 +2,7 @@ import { brandAddress } from '#domain/manufacturer/brand-address.ts';
 import { type BrandGroup, brandGroups } from '#domain/manufacturer/manufacturer.ts';
 import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { brandView, type LogoView } from '#web/site/brand-view.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
 import { unlessAway } from '#web/unless-away.ts';
@@ -39,7 +39,7 @@ const groupTitles: Readonly<Record<BrandGroup, string>> = {
 
 export async function brandsView(
   { title, text, groups: wanted }: SectionProps<'brands'>,
-  services: SiteServices,
+  services: RequestServices,
 ): Promise<BrandsView | undefined> {
   const { stock, site } = services;
   const [{ manufacturers }, vocabulary, files] = await Promise.all([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { someSettings, someSite } from '#tests/support/sites.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { formSectionView } from './form-section-view.ts';
 
 const now = new Date('2026-11-20T00:00:00.000Z');
@@ -10,7 +10,7 @@ const workshop = { ...sales, id: 'workshop', slug: 'workshop', name: 'Workshop',
 async function placesBeside(form: 'general' | 'service' | 'parts'): Promise<string[]> {
   const locations = [sales, { ...workshop, location_type: 'service', address: elsewhere }];
   // the section needs the settings and the time alone
-  const services = { site: someSite('yard', { locations }), now } as SiteServices;
+  const services = { site: someSite('yard', { locations }), now } as RequestServices;
   const props = { id: 'form', tone: 'plain', form, shows_locations: true } as const;
   const { places } = await formSectionView(props, services, new URL('https://yard.example/a'));
   return places?.kind === 'cards' ? places.cards.map(({ name }) => name) : [];

@@ -1,7 +1,7 @@
 import { chosenLocations } from '#domain/dealership/chosen-locations.ts';
 import { formDefinitions, type PageFormKind } from '#domain/form/form-kinds.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type LeadFormView, leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { wantedByAddress, withWanted } from './wanted-by-address.ts';
@@ -17,7 +17,7 @@ export interface FormSectionView {
 
 export async function formSectionView(
   { title, text, form, shows_locations: showsLocations }: SectionProps<'form'>,
-  { site: { settings }, now, content }: SiteServices,
+  { site: { settings }, now, content }: RequestServices,
   url: URL,
 ): Promise<FormSectionView> {
   const view = leadFormView(form, settings, now);

@@ -1,7 +1,7 @@
 import { inStock } from '#search/vehicle-search/criteria.ts';
 import { hasStock } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import {
   type QuickSearchView,
   quickSearchView,
@@ -22,7 +22,7 @@ export interface HeroView {
 
 export async function heroView(
   { kicker, shows_stock_count, title, text, picture, links, search }: SectionProps<'hero'>,
-  services: SiteServices,
+  services: RequestServices,
 ): Promise<HeroView> {
   return {
     kicker: shows_stock_count ? await unlessAway(services, () => stockCount(services)) : kicker,
@@ -35,7 +35,7 @@ export async function heroView(
 }
 
 /** `1,204 cars in stock`; undefined while the site lists no vehicle. */
-async function stockCount({ stock, site }: SiteServices): Promise<string | undefined> {
+async function stockCount({ stock, site }: RequestServices): Promise<string | undefined> {
   if (!hasStock(await stock.vocabulary())) return undefined;
   const { singular, plural } = site.settings.vehicle_type;
   const total = await stock.count(inStock);

@@ -1,5 +1,5 @@
 import type { SectionProps } from '#site/pages/section-kinds.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { locationCards } from '#web/places/location-blocks-view.ts';
 import type { LocationCardView } from '#web/places/location-card-view.ts';
 import type { LinkView } from '#web/site/site-view.ts';
@@ -15,7 +15,7 @@ export interface LocationsView {
 
 export function locationsView(
   { title, text, layout, limit, ...choice }: SectionProps<'locations'>,
-  { site, now }: SiteServices,
+  { site, now }: RequestServices,
 ): LocationsView | undefined {
   const cards = locationCards(site.settings, choice, now);
   if (cards.length === 0) return undefined;

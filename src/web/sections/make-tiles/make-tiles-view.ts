@@ -1,5 +1,5 @@
 import type { SectionProps } from '#site/pages/section-kinds.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import {
   type StockTileView,
   stockTiles,
@@ -14,7 +14,7 @@ export interface MakeTilesView {
 
 export async function makeTilesView(
   { title = 'Our makes', text, limit, pictures }: SectionProps<'make-tiles'>,
-  { stock }: SiteServices,
+  { stock }: RequestServices,
 ): Promise<MakeTilesView | undefined> {
   const tiles = stockTiles(await stock.vocabulary(), 'make').slice(0, limit);
   return tiles.length > 0 ? { title, text, tiles: withPictures(tiles, pictures) } : undefined;

@@ -1,6 +1,6 @@
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import { primaryLocation } from '#site/primary-location.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { mapAddress } from '#web/map/map-view.ts';
 import { locationPath } from '#web/places/location-card-view.ts';
 import { type LocationView, locationView } from '#web/site/site-view.ts';
@@ -17,7 +17,7 @@ export interface MapSectionView {
 
 export function mapSectionView(
   { title, text, location: id, zoom }: SectionProps<'map'>,
-  { site: { settings } }: Pick<SiteServices, 'site'>,
+  { site: { settings } }: Pick<RequestServices, 'site'>,
 ): MapSectionView | undefined {
   const shown = settings.locations.filter(({ visible }) => visible);
   const location = id === undefined ? primaryLocation(shown) : shown.find((one) => one.id === id);

@@ -5,7 +5,7 @@ import { modelsAddress } from '#search/content-search/model-criteria.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import { inStock } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { modelPictureView } from '#web/content/models/model-card-view.ts';
@@ -38,7 +38,7 @@ export interface ModelHeadView {
 
 export async function modelHeadView(
   { model: slug }: SectionProps<'model-head'>,
-  services: SiteServices,
+  services: RequestServices,
 ): Promise<ModelHeadView | undefined> {
   const { content, stock, site } = services;
   const { settings } = site;

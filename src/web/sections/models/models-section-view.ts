@@ -1,6 +1,6 @@
 import { modelBodies } from '#domain/manufacturer/model-facts.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { allModels, modelsAddress } from '#search/content-search/model-criteria.ts';
 import { type ModelCardView, modelCardView } from '#web/content/models/model-card-view.ts';
 import type { LinkView } from '#web/site/site-view.ts';
@@ -14,7 +14,7 @@ export interface ModelsSectionView {
 
 export async function modelsSectionView(
   { title, text, brand, body, limit }: SectionProps<'models'>,
-  { content, site }: SiteServices,
+  { content, site }: RequestServices,
 ): Promise<ModelsSectionView | undefined> {
   const { models } = await content();
   const found = models

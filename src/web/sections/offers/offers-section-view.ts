@@ -1,6 +1,6 @@
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { type OfferCardView, offerCardView } from '#web/content/offers/offer-card-view.ts';
 
 export interface OffersSectionView {
@@ -11,7 +11,7 @@ export interface OffersSectionView {
 
 export async function offersSectionView(
   { title, text, categories, manufacturer, model, limit }: SectionProps<'offers'>,
-  { content, site }: SiteServices,
+  { content, site }: RequestServices,
 ): Promise<OffersSectionView | undefined> {
   const { offers } = await content();
   const wanted = new Set(categories.map(spellingKey));

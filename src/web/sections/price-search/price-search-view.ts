@@ -1,7 +1,7 @@
 import { inStock } from '#search/vehicle-search/criteria.ts';
 import { hasStock } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { showMeLabel } from '#web/search/facets/show-me-label.ts';
 
 /** Prices in whole dollars. */
@@ -16,7 +16,7 @@ export interface PriceSearchView {
 
 export async function priceSearchView(
   { title, min, max, step }: SectionProps<'price-search'>,
-  { stock, site }: SiteServices,
+  { stock, site }: RequestServices,
 ): Promise<PriceSearchView | undefined> {
   if (!hasStock(await stock.vocabulary())) return undefined;
   return {

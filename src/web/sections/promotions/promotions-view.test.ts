@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { promotions } from '#site/pages/sections/promotions.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { promotionsView } from './promotions-view.ts';
@@ -9,7 +9,7 @@ const picture = { source: 'https://pictures.example/slide.jpg', alt: '' };
 function slideOf(slide: object) {
   const props = promotions.parse({ id: 'promotions', slides: [{ picture, ...slide }] });
   // all that the view reads
-  const services = { site: someSite('yard', {}), now: new Date() } as unknown as SiteServices;
+  const services = { site: someSite('yard', {}), now: new Date() } as unknown as RequestServices;
   return promotionsView(props, services)?.slides[0];
 }
 

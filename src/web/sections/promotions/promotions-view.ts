@@ -1,6 +1,6 @@
 import { minuteIn } from '#domain/time/minute-in.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
 
@@ -31,7 +31,7 @@ type Slide = SectionProps<'promotions'>['slides'][number];
 /** Slides outside their time are left out. */
 export function promotionsView(
   { label, loops, slides }: SectionProps<'promotions'>,
-  { site, now }: SiteServices,
+  { site, now }: RequestServices,
 ): PromotionsView | undefined {
   const minute = minuteIn(site.settings.time_zone, now);
   const shown = slides

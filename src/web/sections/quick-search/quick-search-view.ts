@@ -1,7 +1,7 @@
 import { inStock } from '#search/vehicle-search/criteria.ts';
 import { hasStock } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { showMeLabel } from '#web/search/facets/show-me-label.ts';
 import { type StockTileView, stockTiles } from '#web/sections/stock-tiles/stock-tiles.ts';
 
@@ -24,7 +24,7 @@ export interface QuickSearchSectionView {
 export async function quickSearchView({
   stock,
   site,
-}: SiteServices): Promise<QuickSearchView | undefined> {
+}: RequestServices): Promise<QuickSearchView | undefined> {
   const { search, vehicle_type: vehicleType } = site.settings;
   const [total, vocabulary] = await Promise.all([stock.count(inStock), stock.vocabulary()]);
   if (!hasStock(vocabulary)) return undefined;
@@ -38,7 +38,7 @@ export async function quickSearchView({
 
 export async function quickSearchSectionView(
   { title, text }: SectionProps<'quick-search'>,
-  services: SiteServices,
+  services: RequestServices,
 ): Promise<QuickSearchSectionView | undefined> {
   const search = await quickSearchView(services);
   return search && { title, text, search };

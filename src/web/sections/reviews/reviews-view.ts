@@ -2,7 +2,7 @@ import type { ReviewSummary } from '#domain/review/review-summary.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import { primaryLocation } from '#site/primary-location.ts';
 import type { Site } from '#site/site.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import {
   type RatingSummaryView,
   ratingSummaryView,
@@ -25,7 +25,7 @@ export interface ReviewsView {
 
 export async function reviewsView(
   { title, text, location, limit, loop }: SectionProps<'reviews'>,
-  { reviews, site }: Pick<SiteServices, 'reviews' | 'site'>,
+  { reviews, site }: Pick<RequestServices, 'reviews' | 'site'>,
 ): Promise<ReviewsView | undefined> {
   const summary = await reviews.summary(location);
   const [shown, own] = await Promise.all([

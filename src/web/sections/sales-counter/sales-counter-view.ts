@@ -1,6 +1,6 @@
 import { type SalesPace, salesToday } from '#domain/sales/sales-today.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 
 export interface SalesCounterView {
   label: string;
@@ -13,7 +13,7 @@ export interface SalesCounterView {
 
 export function salesCounterView(
   { label, note, ...props }: SectionProps<'sales-counter'>,
-  { now }: Pick<SiteServices, 'now'>,
+  { now }: Pick<RequestServices, 'now'>,
 ): SalesCounterView {
   const pace = {
     perDay: props.per_day,

@@ -1,7 +1,7 @@
 import { type Department, departmentOf } from '#domain/dealership/departments.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
@@ -24,7 +24,7 @@ interface PersonView {
 
 export function teamView(
   { title, text, people }: SectionProps<'team'>,
-  { site: { settings } }: Pick<SiteServices, 'site'>,
+  { site: { settings } }: Pick<RequestServices, 'site'>,
 ): TeamView {
   return {
     title,

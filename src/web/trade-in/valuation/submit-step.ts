@@ -9,7 +9,7 @@ import type { LeadOrigin } from '#domain/lead/lead.ts';
 import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
 import type { SteppedFormView } from '#web/enquiry/form/steps/stepped-form-view.ts';
 import { tooManyFormsFault } from '#web/enquiry/lead/form-faults.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { describedVehicle, isSameVehicle } from './described-vehicle.ts';
 import { callView, offerView } from './offer-view.ts';
 import type { PostedStep } from './posted-step.ts';
@@ -26,7 +26,7 @@ export type ValuationResponse = ReturnType<typeof data<ValuationAnswer>> | Respo
 export interface StepContext {
   form: SteppedFormView;
   subject: FormSubject;
-  services: Pick<SiteServices, 'site' | 'now' | 'client' | 'tradeIn'>;
+  services: Pick<RequestServices, 'site' | 'now' | 'client' | 'tradeIn'>;
   origin: LeadOrigin;
 }
 
@@ -81,7 +81,7 @@ export async function submitStep(
   };
   const submission = valuationSubmission(progress, form.category, subject, settings, now);
   const saved = await tradeIn.save(key, submission);
-  const lookedUp = tradeIn.looksUp ? rego : undefined;
+  const lookedUp = tradeIn.looksUp() ? rego : undefined;
   if (next) {
     const noOffer = value?.ok === false ? value.reason : undefined;
     const [shown = next] = stepsAsked(form.steps, noOffer).slice(at + 1);

@@ -5,7 +5,7 @@ import type { OfferAnswer, OfferAnswered } from '#services/trade-in/answer-offer
 import type { SavedProgress } from '#services/trade-in/save-progress.ts';
 import type { ProgressSubmission } from '#services/trade-in/continued-lead.ts';
 import type { TradeInValue } from '#services/trade-in/value-trade-in.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { someOffer } from '#tests/support/progress.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
@@ -36,8 +36,8 @@ beforeEach(() => {
   robots = 0;
 });
 
-function servicesOf(site = someSite('yard')): SiteServices {
-  const services: Partial<SiteServices> = {
+function servicesOf(site = someSite('yard')): RequestServices {
+  const services: Partial<RequestServices> = {
     site,
     now,
     client: {
@@ -51,7 +51,7 @@ function servicesOf(site = someSite('yard')): SiteServices {
     },
     noteRobot: () => void (robots += 1),
     tradeIn: {
-      looksUp: true,
+      looksUp: () => true,
       newKey: () => KEY,
       lookUp: async () => found,
       value: async () => worth,
@@ -67,7 +67,7 @@ function servicesOf(site = someSite('yard')): SiteServices {
     },
   };
   // what the action asks for
-  return services as SiteServices;
+  return services as RequestServices;
 }
 
 type Fields = Record<string, string>;

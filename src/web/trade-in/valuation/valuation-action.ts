@@ -8,7 +8,7 @@ import { originOf } from '#web/enquiry/lead/lead-origin.ts';
 import { TRAP } from '#web/enquiry/form/fields/form-trap.tsx';
 import { CONTACT_STEP } from '#web/enquiry/form/steps/step-answer.ts';
 import { isUnavailable } from '#web/is-unavailable.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { textFields } from '#web/text-fields.ts';
 import { type PostedStep, postedStep } from './posted-step.ts';
 import { callWords } from './offer-view.ts';
@@ -27,7 +27,7 @@ export async function valuationAction(
   request: Request,
   url: URL,
   subject: FormSubject,
-  services: SiteServices,
+  services: RequestServices,
 ): Promise<ValuationResponse> {
   const body = await request.formData().catch(() => undefined);
   if (!body) {
@@ -39,7 +39,7 @@ export async function valuationAction(
     return redirect('/success', 303);
   }
   const { site, now, tradeIn } = services;
-  const form = valuationFormView(site.settings, now, subject, tradeIn.looksUp);
+  const form = valuationFormView(site.settings, now, subject, tradeIn.looksUp());
   const posted = postedStep(sent, form);
   const origin = originOf(request, url, posted.leadAttributes);
   try {

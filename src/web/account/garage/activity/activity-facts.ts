@@ -1,6 +1,6 @@
 import { momentWords } from '#domain/time/moment-words.ts';
 import type { VisitorActivity } from '#services/garage/visitor-activity.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 
 type Lead = VisitorActivity['leads'][number]['lead'];
 
@@ -20,7 +20,7 @@ export interface ActivityFacts {
 
 export async function activityFacts(
   { leads }: VisitorActivity,
-  { site, now, vehicleById }: Pick<SiteServices, 'site' | 'now' | 'vehicleById'>,
+  { site, now, vehicle: vehicleById }: Pick<RequestServices, 'site' | 'now' | 'vehicle'>,
 ): Promise<ActivityFacts> {
   const ids = new Set(leads.flatMap(({ lead }) => lead.vehicle_id ?? []));
   const found = await Promise.all([...ids].map((id) => vehicleById(id)));

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { Visitor } from '#domain/account/visitor.ts';
 import { checkForm } from '#domain/form/check-form.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { outageFault } from '#web/enquiry/lead/form-faults.ts';
 import { postedForm } from '#web/posted-form.ts';
 import { sendCodeTo } from '#web/verification/send-code-to.ts';
@@ -18,7 +18,7 @@ import { deleteFields } from './delete-fields.ts';
 const outage = outageFault('Your account was not deleted');
 
 /** Sends a code to the visitor's phone, or deletes the account with it, as the pressed button (`go`) says. */
-export async function deleteAction(request: Request, visitor: Visitor, services: SiteServices) {
+export async function deleteAction(request: Request, visitor: Visitor, services: RequestServices) {
   const { go, sent } = await postedForm(request, ['send', 'delete']);
   try {
     if (go === 'delete') return await deleteVerified(sent, visitor, services);
@@ -31,7 +31,7 @@ export async function deleteAction(request: Request, visitor: Visitor, services:
   }
 }
 
-async function deleteVerified(sent: Sent, { phone }: Visitor, services: SiteServices) {
+async function deleteVerified(sent: Sent, { phone }: Visitor, services: RequestServices) {
   const checked = checkForm(deleteFields, sent);
   if (!checked.ok) return refused(422, checked.faults, sent);
   const verified = await verifyCode(services, { phone }, sent);

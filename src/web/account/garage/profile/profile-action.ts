@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { Visitor } from '#domain/account/visitor.ts';
 import { checkForm } from '#domain/form/check-form.ts';
-import type { SiteServices } from '#services/site-services.ts';
+import type { RequestServices } from '#services/request-services.ts';
 import { signInFields } from '#web/account/sign-in-view.ts';
 import { refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { outageFault } from '#web/enquiry/lead/form-faults.ts';
@@ -20,7 +20,7 @@ const outages = {
 };
 
 /** Changes the consent to marketing or the visitor's details, as the pressed button (`go`) says. */
-export async function profileAction(request: Request, visitor: Visitor, services: SiteServices) {
+export async function profileAction(request: Request, visitor: Visitor, services: RequestServices) {
   const { go, sent } = await postedForm(request, ['consent', 'details']);
   try {
     if (go === 'consent') {
@@ -41,7 +41,7 @@ export async function profileAction(request: Request, visitor: Visitor, services
 async function confirmAddress(
   visitor: Visitor,
   sent: Readonly<Record<string, string>>,
-  { alerts }: Pick<SiteServices, 'alerts'>,
+  { alerts }: Pick<RequestServices, 'alerts'>,
 ) {
   try {
     await alerts.confirmNewAddress(visitor);
