@@ -25,7 +25,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   store: ['domain', 'site'],
   partners: ['domain'],
   services: ['domain', 'site', 'search', 'store', 'partners'],
-  // services only as types, because their instances come with the request
+  // services only as types, because the request brings its use cases
   web: ['domain', 'site', 'search/vehicle-search', 'search/content-search'],
   demo: ['domain', 'site'],
   operator: ['domain', 'site', 'search', 'store', 'partners', 'services', 'config'],

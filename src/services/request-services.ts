@@ -9,30 +9,20 @@ type Bound<Cases> = {
     : Bound<Cases[Name]>;
 };
 
-type RequestFacts = Pick<
-  RequestContext,
-  'site' | 'now' | 'origin' | 'client' | 'visitor' | 'stock' | 'hasStyleguide'
->;
-
 /**
  * All that loaders, actions and endpoints get of the platform: the facts of the request and the use cases, bound to its
  * context. Its site has no `tel:` links if it masks its phone numbers. Any use case throws `DatabaseUnavailable` or
  * `StockSearchUnavailable` while the database or the search server is away.
  */
-export type RequestServices = RequestFacts & Bound<typeof useCases>;
+export type RequestServices = ReturnType<typeof factsOf> & Bound<typeof useCases>;
 
 export function bindUseCases(context: RequestContext): RequestServices {
+  return { ...factsOf(context), ...bound(useCases, context) };
+}
+
+function factsOf(context: RequestContext) {
   const { site, now, origin, client, visitor, stock, hasStyleguide } = context;
-  const facts = {
-    site: withoutCallLinks(site),
-    now,
-    origin,
-    client,
-    visitor,
-    stock,
-    hasStyleguide,
-  };
-  return { ...facts, ...bound(useCases, context) };
+  return { site: withoutCallLinks(site), now, origin, client, visitor, stock, hasStyleguide };
 }
 
 function bound<Cases extends UseCases>(cases: Cases, context: RequestContext): Bound<Cases> {

@@ -3,7 +3,7 @@ import type { WatchedVehicle } from '#domain/account/watched-vehicle.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteContext } from '#services/site-context.ts';
-import * as details from '#store/visitors/visitors.ts';
+import { changeDetails as storeDetails } from '#store/visitors/visitors.ts';
 import * as stored from '#store/visitors/watchlist.ts';
 
 /** Changes the signed-in visitor's name and e-mail address. */
@@ -11,7 +11,7 @@ export async function changeDetails(
   { db, visitor }: SiteContext,
   changed: ContactDetails,
 ): Promise<void> {
-  if (visitor) await details.changeDetails(db, visitor.id, changed);
+  if (visitor) await storeDetails(db, visitor.id, changed);
 }
 
 /**

@@ -19,8 +19,7 @@ export interface InsertedLead {
  */
 export async function insertSiteLead(
   within: InTransaction,
-  submission: Omit<NewLead, 'id' | 'site_slug' | 'location_id'> &
-    Pick<LeadSubmission, 'location_id'>,
+  submission: Omit<NewLead, 'id' | 'site_slug'>,
 ): Promise<InsertedLead> {
   const { db, site, onNewLead } = within;
   const location = receivingLocation(site, submission);
@@ -38,10 +37,7 @@ export async function insertSiteLead(
 /** The visitor who sends a lead. News that the platform sends about an earlier lead has none. */
 export function senderOf(
   { visitor }: Pick<SiteContext, 'visitor'>,
-  {
-    visitor_id,
-    is_follow_up,
-  }: Pick<LeadSubmission, 'visitor_id'> & { is_follow_up?: boolean | undefined },
+  { visitor_id, is_follow_up }: Pick<LeadSubmission, 'visitor_id' | 'is_follow_up'>,
 ): string | undefined {
   return visitor_id ?? (is_follow_up ? undefined : visitor?.id);
 }

@@ -15,7 +15,7 @@ export interface LeadSubmission {
   /** The browser's key for one submission, the same until it has succeeded; absent without script. */
   idempotency_key?: string | undefined;
   /** Whether it follows up an earlier lead; the shopper then gets no automatic reply. */
-  is_follow_up?: boolean;
+  is_follow_up?: boolean | undefined;
   /** Delays the deliveries, so that they can say what happens in the meantime. */
   delivery_delay_seconds?: number;
   /** The visitor whose phone was verified with it; by default the signed-in one. */
