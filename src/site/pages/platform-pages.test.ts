@@ -30,6 +30,14 @@ describe('the pages of the platform', () => {
     expect(isItemPath('/dealerships/kia')).toBe(false);
   });
 
+  it('are found as the router finds them', () => {
+    const same = ['/finance', '/finance/', '/Finance', '/FINANCE', '/%66inance'].map(
+      (path) => platformPageAt(path)?.pattern,
+    );
+    expect(new Set(same)).toEqual(new Set(['finance']));
+    expect(platformPageAt('/%E0%A4%A')).toBeUndefined();
+  });
+
   it('are listed where a site has them and something to show on them', () => {
     const on = { finance: { enabled: true }, trade_in: { enabled: true } };
     expect(pathsOf(on)).toEqual(

@@ -144,9 +144,19 @@ export const platformPages: readonly PlatformPage[] = table;
 /** The addresses at which every site has a page until its dealer writes one there, if its settings do not turn it off. */
 export type DefaultPath = '/' | `/${Exclude<(typeof table)[number], { route: string }>['pattern']}`;
 
-/** The page at a path. @param path `/search/toyota` */
+/** The page at a path. Like the router, it reads `/Finance` and `/%66inance` as `/finance`. @param path `/search/toyota` */
 export function platformPageAt(path: string): PlatformPage | undefined {
-  return compiled.find(({ expression }) => expression.test(path))?.page;
+  const decoded = decodedPath(path);
+  return compiled.find(({ expression }) => expression.test(decoded))?.page;
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // what is not encoded properly is no page
+    return path;
+  }
 }
 
 /** Whether a path is that of one item, such as a vehicle, which may no longer exist or never have: `/cars/2019-kia`. */
@@ -191,5 +201,5 @@ function expressionOf(pattern: string): RegExp {
       return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
     })
     .join('');
-  return new RegExp(`^${source}/?$`);
+  return new RegExp(`^${source}/?$`, 'i');
 }

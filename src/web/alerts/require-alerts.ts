@@ -1,7 +1,7 @@
-import { data } from 'react-router';
 import type { Visitor } from '#domain/account/visitor.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { signedIn } from '#web/account/signed-in.ts';
+import { requirePage } from '#web/site/require-page.ts';
 
 /**
  * The signed-in visitor of a page about alerts.
@@ -9,17 +9,12 @@ import { signedIn } from '#web/account/signed-in.ts';
  * @throws a 404 if the site has no alerts, a redirect to the sign-in page if nobody is signed in
  */
 export function requireAlerts(services: RequestServices, url: URL): Visitor {
-  requireAlertsOfSite(services);
+  requirePage(services, url);
   return signedIn(services, url, 'my-garage');
 }
 
 /** The token in the link of an e-mail. @throws a 404 if the site has no alerts */
 export function requireLinkToken(services: Pick<RequestServices, 'site'>, url: URL): string {
-  requireAlertsOfSite(services);
+  requirePage(services, url);
   return url.searchParams.get('token') ?? '';
-}
-
-/** @throws a 404 if the site has no alerts */
-function requireAlertsOfSite({ site }: Pick<RequestServices, 'site'>): void {
-  if (!site.settings.alerts.enabled) throw data(null, { status: 404 });
 }

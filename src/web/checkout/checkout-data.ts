@@ -4,6 +4,7 @@ import type { RequestServices } from '#services/request-services.ts';
 import { knownFields } from '#web/account/known-fields.ts';
 import { signedIn } from '#web/account/signed-in.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
+import { requirePage } from '#web/site/require-page.ts';
 import { type CheckoutPurpose, checkoutView } from './checkout-view.ts';
 
 /** Makes the data of a checkout page. @throws a 404 if the site has no checkout or no such vehicle */
@@ -47,8 +48,9 @@ export function checkoutSubject(
   vehicle: Vehicle | undefined,
   url: URL,
 ): Vehicle {
-  const { checkout, sign_in } = services.site.settings;
-  if (!checkout.enabled || !vehicle) throw data(null, { status: 404 });
+  requirePage(services, url);
+  if (!vehicle) throw data(null, { status: 404 });
+  const { sign_in } = services.site.settings;
   if (sign_in.checkout) signedIn(services, url, 'checkout', `/cars/${vehicle.slug}`);
   return vehicle;
 }

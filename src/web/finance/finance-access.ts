@@ -1,8 +1,9 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { withParameters } from '#domain/finance/finance-link.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { platformPageAt } from '#site/pages/platform-pages.ts';
 import { signedIn } from '#web/account/signed-in.ts';
+import { requirePage } from '#web/site/require-page.ts';
 import { cleanedCarId } from './vehicle-of-link.ts';
 
 type Asking = Pick<RequestServices, 'site' | 'visitor'>;
@@ -10,8 +11,8 @@ type Asking = Pick<RequestServices, 'site' | 'visitor'>;
 /** @throws a 404 if the site offers no finance; a redirect to sign in first, or to the page of another provider */
 export function requireFinanceAccess(services: Asking, url: URL): void {
   const { settings } = services.site;
-  const { finance, sign_in } = settings;
-  if (!finance.enabled) throw data(null, { status: 404 });
+  const { sign_in } = settings;
+  requirePage(services, url);
   // one of the finance pages may be that of another provider
   const target = platformPageAt(url.pathname)?.forwardsTo?.(settings);
   if (target !== undefined ? sign_in.equifax : sign_in.finance)

@@ -12,6 +12,7 @@ import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
+import { requirePage } from '#web/site/require-page.ts';
 import type { Route } from './+types/online-payment-route.ts';
 
 export const handle = visitorPage;
@@ -80,7 +81,7 @@ export default function OnlinePaymentRoute() {
 
 /** @throws a 404 if the site takes no payments, a redirect if the visitor has not signed in */
 function requireAccess(services: RequestServices, url: URL): void {
-  const { enabled } = services.site.settings.online_payment;
-  if (!enabled || !services.payments.areAvailable()) throw data(null, { status: 404 });
+  requirePage(services, url);
+  if (!services.payments.areAvailable()) throw data(null, { status: 404 });
   signedIn(services, url, 'online-payment');
 }

@@ -1,10 +1,5 @@
 import '#web/content/content-page.css';
-import {
-  data,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { submitWithFallback } from '#web/enquiry/form/form-client-action.ts';
@@ -17,6 +12,7 @@ import type { RequestServices } from '#services/request-services.ts';
 import { requestServices } from '#web/request-services.ts';
 import { vehicleTitle } from '#web/search/results/card-view.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
+import { requirePage } from '#web/site/require-page.ts';
 import type { Route } from './+types/trade-in-route.ts';
 import { tradeInFaq } from './trade-in-faq.ts';
 import { TradeInFaqList } from './trade-in-faq-list.tsx';
@@ -128,10 +124,10 @@ function leadOf({ name, vehicle_type, trade_in }: SiteSettings): string {
 
 /** @throws a 404 if the site takes no trade-ins */
 async function wantedVehicle(
-  { site, vehicleOfCarId }: Pick<RequestServices, 'site' | 'vehicleOfCarId'>,
+  services: Pick<RequestServices, 'site' | 'vehicleOfCarId'>,
   url: URL,
 ): Promise<Vehicle | undefined> {
-  if (!site.settings.trade_in.enabled) throw data(null, { status: 404 });
+  requirePage(services, url);
   const carId = url.searchParams.get('car_id');
-  return carId ? vehicleOfCarId(carId) : undefined;
+  return carId ? services.vehicleOfCarId(carId) : undefined;
 }
