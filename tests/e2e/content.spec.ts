@@ -2,7 +2,6 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { axeViolations } from './support/axe-violations.ts';
 import { test } from './support/journey.ts';
 import { forecourt, get, onSite, untilHydrated } from './support/site-pages.ts';
 
@@ -184,34 +183,6 @@ test('imported content shows immediately, without a restart', async ({ page }) =
   await expect(page.getByRole('article').getByText('Words', { exact: true })).toBeVisible();
   expect((await page.goto(onSite(slug, '/offers/two')))?.status()).toBe(404);
 });
-
-const paths = [
-  '/special-offers',
-  '/special-offers?categories=Nothing',
-  '/offers/service-199',
-  '/models',
-  '/dealerships',
-  '/dealerships?query=zzzz',
-];
-
-for (const site of ['banksia-motors', 'kestrel-auto', 'wandering-van-co', 'southern-cross-group']) {
-  for (const width of [390, 1440]) {
-    test(`${site} at ${width} px: the content pages pass axe`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(onSite(site, '/models'));
-      const model = await page.getByRole('article').getByRole('link').first().getAttribute('href');
-      for (const path of [...paths, model ?? '']) {
-        await page.goto(onSite(site, path));
-        expect(await axeViolations(page), path).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
-      }
-    });
-  }
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

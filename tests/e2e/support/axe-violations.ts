@@ -11,6 +11,8 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(within)
+    // otherwise axe describes the page in JSON and finishes in a second one
+    .setLegacyMode()
     // axe spends most of its time describing the thousands of elements that pass
     .options({ resultTypes: ['violations'] })
     .withTags(standards)
