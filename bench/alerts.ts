@@ -29,7 +29,7 @@ import { recordingJobs } from '../tests/support/recording-jobs.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
 import { startPostgresCluster } from '../tests/support/servers/postgres-cluster.ts';
 import { someSite } from '../tests/support/sites.ts';
-import { newPostgresDatabase } from '../tests/support/test-database.ts';
+import { newPostgresDatabase } from '../tests/support/postgres-databases.ts';
 
 const { values: flags } = parseArgs({
   options: { searches: { type: 'string', default: '10000' } },

@@ -22,7 +22,7 @@ import { someSubmission } from '../tests/support/leads.ts';
 import { startMailReceiver } from '../tests/support/servers/mail-receiver.ts';
 import { startPostgresCluster } from '../tests/support/servers/postgres-cluster.ts';
 import { startServer } from '../tests/support/servers/server-process.ts';
-import { newPostgresDatabase } from '../tests/support/test-database.ts';
+import { newPostgresDatabase } from '../tests/support/postgres-databases.ts';
 
 const { values: flags } = parseArgs({
   options: {

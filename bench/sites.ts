@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util';
 import type { Database } from '#store/database/database.ts';
 import { openDatabase } from '#store/database/open-database.ts';
 import { startPostgresCluster } from '../tests/support/servers/postgres-cluster.ts';
-import { newPostgresDatabase } from '../tests/support/test-database.ts';
+import { newPostgresDatabase } from '../tests/support/postgres-databases.ts';
 import { makeManySites } from './sites/many-sites.ts';
 import {
   type MeasuredServer,

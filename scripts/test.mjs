@@ -32,8 +32,9 @@ const parts = {
   async changed() {
     await vitest(['run', '--changed', '--passWithNoTests']);
   },
-  async watch(paths) {
-    await vitest(['watch', ...paths]);
+  /** Waits for the first change; the whole suite would take minutes before that. */
+  async watch() {
+    await vitest(['watch', '--standalone']);
   },
   async e2e(paths) {
     ensureBuilt();
@@ -42,6 +43,7 @@ const parts = {
   },
 };
 const allParts = ['lint', 'types', 'unit', 'e2e'];
+let hasRouteTypes = false;
 
 ensureInstalled();
 const { named, paths } = parseArguments(process.argv.slice(2));
@@ -71,8 +73,10 @@ async function vitest(args) {
   tool('vitest', 'vitest', args);
 }
 
-/** Generates the types of the routes, which the type-aware lint and the compiler need. */
+/** Generates the types of the routes, which the type-aware lint and the compiler need, once in a run. */
 function writeRouteTypes() {
+  if (hasRouteTypes) return;
+  hasRouteTypes = true;
   tool('@react-router/dev', 'react-router', ['typegen']);
 }
 

@@ -6,9 +6,9 @@ import { contentAddresses } from '#services/content/content-addresses.ts';
 import { contentWarnings } from '#services/content/content-warnings.ts';
 import { importContent } from '#services/content/import-content.ts';
 import { parseSiteSettings } from '#site/parse-site-settings.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 
-onEveryDatabase('the demo', (database) => {
+onDatabase('the demo', (database) => {
   it.each(demoSites)('has no warnings about the links and the sections of %s', async (file) => {
     const parsed = parseSiteSettings(JSON.parse(await readFile(file, 'utf8')));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { allOffers } from '#search/content-search/offer-criteria.ts';
 import { someSite } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { ContentLibrary } from './content/content-library.ts';
 import { importContent } from './content/import-content.ts';
 import { followContent } from './follow-content.ts';
 
-onEveryDatabase('a running process', (database) => {
+onDatabase('a running process', (database) => {
   const yard = someSite('yard');
   const vans = someSite('vans');
   const take = (slug: string, name: string) =>

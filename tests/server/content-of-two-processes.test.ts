@@ -13,7 +13,7 @@ import {
   type Settings,
   startServer,
 } from '#tests/support/servers/server-process.ts';
-import { newPostgresDatabase } from '#tests/support/test-database.ts';
+import { newPostgresDatabase } from '#tests/support/postgres-databases.ts';
 
 const SITE = 'banksia-motors';
 

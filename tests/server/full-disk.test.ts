@@ -20,7 +20,7 @@ import {
   startServer,
 } from '#tests/support/servers/server-process.ts';
 import { mountSmallDisk, type SmallDisk } from '#tests/support/small-disk.ts';
-import { newPostgresDatabase } from '#tests/support/test-database.ts';
+import { newPostgresDatabase } from '#tests/support/postgres-databases.ts';
 
 const SITE = 'kestrel-auto';
 const HOST = `${SITE}.localhost`;

@@ -16,7 +16,7 @@ import {
   type Settings,
   startServer,
 } from '#tests/support/servers/server-process.ts';
-import { newPostgresDatabase } from '#tests/support/test-database.ts';
+import { newPostgresDatabase } from '#tests/support/postgres-databases.ts';
 import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
 import { report } from '#tests/support/report.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { exchange, type ExchangeResponse } from '#tests/support/servers/exchange.ts';
 import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
 import { type ServerProcess, startServer } from '#tests/support/servers/server-process.ts';
-import { newPostgresDatabase } from '#tests/support/test-database.ts';
+import { newPostgresDatabase } from '#tests/support/postgres-databases.ts';
 
 const HOST = 'kestrel-auto.localhost';
 const SIGN_IN = '/sign-in?type=my-garage';

@@ -16,8 +16,15 @@ export interface RealStock {
 
 const arrived = '2026-01-01T00:00:00.000Z';
 
+let opened: Promise<RealStock> | undefined;
+
 /** The real listings (REAL_LISTINGS) as the import reads them, all on one searchable site. */
-export async function realStock(): Promise<RealStock> {
+export function realStock(): Promise<RealStock> {
+  opened ??= openRealStock();
+  return opened;
+}
+
+async function openRealStock(): Promise<RealStock> {
   const site = someSite('listings', { search: { page_size: 100 } });
   const vehicles = await vehiclesOf('listings-yard');
   // no dealership has a location, so vehicles without a city have no coordinates

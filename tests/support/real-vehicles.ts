@@ -12,8 +12,15 @@ import { readFeed } from '#services/stock-feed/read-feed.ts';
 import { seededRandom } from './seeded-random.ts';
 import { realListings } from './real-listings.ts';
 
-/** The vehicles that the import reads from the real listings, in order. */
-export async function importedListings(): Promise<FeedVehicle[]> {
+let imported: Promise<readonly FeedVehicle[]> | undefined;
+
+/** The vehicles that the import reads from the real listings, in order. The files of a worker share them. */
+export function importedListings(): Promise<readonly FeedVehicle[]> {
+  imported ??= readListings();
+  return imported;
+}
+
+async function readListings(): Promise<FeedVehicle[]> {
   const mapping = parseMapping(
     await readFile(
       new URL('../../examples/mappings/australian-vehicle-prices.json', import.meta.url),

@@ -5,13 +5,13 @@ import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '#config';
 import { saveSite } from '#store/sites/site-repository.ts';
 import { someSettings } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { runCommand } from '#operator/run-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-onEveryDatabase('content import', (database) => {
+onDatabase('content import', (database) => {
   async function run(content: unknown, ...argv: string[]) {
     await saveSite(database().db, 'yard', someSettings('yard'));
     const text = typeof content === 'string' ? content : JSON.stringify(content);

@@ -6,10 +6,10 @@ import { readFeed } from '#services/stock-feed/read-feed.ts';
 import { saveSite } from '#store/sites/site-repository.ts';
 import { recordingJobs } from '#tests/support/recording-jobs.ts';
 import { someSettings } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { someFacts } from '#tests/support/vehicles.ts';
 
-onEveryDatabase('feeds report', (database) => {
+onDatabase('feeds report', (database) => {
   async function run(...argv: string[]) {
     const said = { out: '', err: '' };
     const exitCode = await runCommand(['feeds', 'report', ...argv], {

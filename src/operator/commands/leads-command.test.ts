@@ -11,10 +11,10 @@ import { saveSite } from '#store/sites/site-repository.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { recordingJobs } from '#tests/support/recording-jobs.ts';
 import { someSettings } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { runCommand } from '#operator/run-command.ts';
 
-onEveryDatabase('leads commands', (database) => {
+onDatabase('leads commands', (database) => {
   const { jobs, enqueued } = recordingJobs();
   async function run(...argv: string[]) {
     const said = { out: '', err: '' };

@@ -9,12 +9,12 @@ import { someSubmission } from '#tests/support/leads.ts';
 import { receiverRules } from '#tests/support/servers/receiver-rules.ts';
 import { someSettings } from '#tests/support/sites.ts';
 import { eraseLeads } from '#store/leads/erase-leads.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { runCommand } from '#operator/run-command.ts';
 
 const AN_HOUR = 3600;
 
-onEveryDatabase('leads retry', (database) => {
+onDatabase('leads retry', (database) => {
   let queues = 0;
   const opened: JobQueue[] = [];
   afterEach(async () => {

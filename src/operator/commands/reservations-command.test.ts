@@ -8,10 +8,10 @@ import { holdById, payHold, placeHold } from '#store/reservations/vehicle-holds.
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { recordingJobs } from '#tests/support/recording-jobs.ts';
 import { someYard } from '#tests/support/reservations.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { runCommand } from '#operator/run-command.ts';
 
-onEveryDatabase('reservations commands', (database) => {
+onDatabase('reservations commands', (database) => {
   const { jobs, enqueued } = recordingJobs();
 
   async function run(...argv: string[]) {

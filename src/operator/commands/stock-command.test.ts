@@ -9,10 +9,10 @@ import { readFeed } from '#services/stock-feed/read-feed.ts';
 import { saveSite } from '#store/sites/site-repository.ts';
 import { recordingJobs } from '#tests/support/recording-jobs.ts';
 import { someSettings } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { someFacts } from '#tests/support/vehicles.ts';
 
-onEveryDatabase('stock pictures', (database) => {
+onDatabase('stock pictures', (database) => {
   const asked: string[] = [];
   async function run(...argv: string[]) {
     const said = { out: '', err: '' };
@@ -78,7 +78,7 @@ onEveryDatabase('stock pictures', (database) => {
   });
 });
 
-onEveryDatabase('stock import', (database) => {
+onDatabase('stock import', (database) => {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-feeds-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importStock } from '#services/stock/import-stock.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
 import { someSite } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { someFacts } from '#tests/support/vehicles.ts';
 import { CatalogueFeeds } from './catalogue-feeds.ts';
 
@@ -15,7 +15,7 @@ const key = 'a-key-of-at-least-24-characters';
 const site = someSite('yard', { catalogue_feeds: { vendors: ['google', 'tiktok'], key } });
 const address = `/feeds/google/yard-yard.csv?key=${key}`;
 
-onEveryDatabase('catalogues for advertisers', (database) => {
+onDatabase('catalogues for advertisers', (database) => {
   let server: Server;
   const failures: unknown[] = [];
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { memoryLimiter, sharedLimiters } from './limiters.ts';
 import { PostLimit } from './post-limit.ts';
 import { refusalOf } from '#server/http/refusal-of.ts';
 import { SenderLimit } from './sender-limit.ts';
 
-onEveryDatabase('a limit', (database) => {
+onDatabase('a limit', (database) => {
   const process = () =>
     sharedLimiters(database().db, (error) => {
       throw error;

@@ -5,7 +5,7 @@ import type { RequestClient } from '#services/request-client.ts';
 import { addCode } from '#store/visitors/verification-codes.ts';
 import { someContext } from '#tests/support/some-context.ts';
 import { someSite } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { newCode } from './code-hash.ts';
 import { type CodeGuess, verifyPhone } from './verify-phone.ts';
 import { sendCode } from './send-code.ts';
@@ -23,7 +23,7 @@ const anyone: RequestClient = {
 };
 const details = { name: 'Mia', last_name: 'Chen', email: 'mia@example.com' };
 
-onEveryDatabase('the code for a phone', (database) => {
+onDatabase('the code for a phone', (database) => {
   let phones = 0;
   function open(client: Partial<RequestClient> = {}) {
     const { db } = database();

@@ -7,7 +7,7 @@ import { importStock } from '#services/stock/import-stock.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
 import { dealershipsVersion } from '#store/stock/in-stock-vehicles.ts';
 import { someSite } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { someFacts } from '#tests/support/vehicles.ts';
 import { catalogueReport, type LeftOutVehicle } from './catalogue-report.ts';
 import { catalogueFile, type CatalogueRequest } from './site-catalogue.ts';
@@ -35,7 +35,7 @@ const vehicle = (stocknum: string, facts: object = {}) => ({
   ...facts,
 });
 
-onEveryDatabase('a catalogue of the stock', (database) => {
+onDatabase('a catalogue of the stock', (database) => {
   const store = async (dealershipSlug: string, vehicles: readonly object[]) => {
     const lines = vehicles.map((one) => Buffer.from(`${JSON.stringify(one)}\n`));
     const feed = readFeed(Readable.from(lines), { format: 'jsonl' });

@@ -9,7 +9,7 @@ import { endOverdueHolds } from '#store/reservations/overdue-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someShopper, someYard } from '#tests/support/reservations.ts';
 import { someContext } from '#tests/support/some-context.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 
 const payments = {
   start: async ({ reference }: { reference: string }) => ({
@@ -18,7 +18,7 @@ const payments = {
   read: () => undefined,
 };
 
-onEveryDatabase('a confirmation', (database) => {
+onDatabase('a confirmation', (database) => {
   async function open(checkout: Record<string, unknown> = {}) {
     const yard = await someYard(database(), checkout);
     const { db } = database();

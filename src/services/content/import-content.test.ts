@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type KyselyPlugin, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { ContentList } from '#store/content/content-list.ts';
 import { type ContentImportOptions, importContent } from './import-content.ts';
 
@@ -24,7 +24,7 @@ const aPage = {
   content: [{ type: 'hero', props: { id: 'hero', title: 'Sale' } }],
 };
 
-onEveryDatabase('an import of content', (database) => {
+onDatabase('an import of content', (database) => {
   const take = (slug: string, input: unknown, options: ContentImportOptions = { force: true }) =>
     importContent(database().db, { slug }, input, options);
   const offersOf = (slug: string) => new ContentList(database().db, { slug }, 'offer').all();

@@ -7,7 +7,7 @@ import { openSession, startSession } from '#services/account/visitor-session.ts'
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someContext } from '#tests/support/some-context.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { deleteAccount } from './delete-account.ts';
 import { chooseMarketing, marketingConsent } from './marketing-consent.ts';
 import { exportVisitor } from './visitor-export.ts';
@@ -23,7 +23,7 @@ const location = (id: string, dealership_slug: string, primary: boolean) => ({
   leads: { webhooks: [`https://${id}.example/leads`] },
 });
 
-onEveryDatabase('a visitor’s garage', (database) => {
+onDatabase('a visitor’s garage', (database) => {
   let phones = 0;
   async function open() {
     const { db } = database();

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#store/database/database.ts';
 import { openDatabase } from '#store/database/open-database.ts';
 import { somePrize } from '#tests/support/giveaways.ts';
 import { everybody, openGiveaway, prizeOf, tally } from '#tests/support/open-giveaway.ts';
-import { newPostgresDatabase } from '#tests/support/test-database.ts';
+import { newPostgresDatabase } from '#tests/support/postgres-databases.ts';
+import { postgresUrl } from '#tests/support/test-database.ts';
 import { drawPrize } from './draw-prize.ts';
 
-describe.skipIf(inject('postgresUrl') === undefined)('draws of two processes', () => {
+describe.skipIf(postgresUrl === undefined)('draws of two processes', () => {
   const processes: Database[] = [];
   beforeAll(async () => {
-    const databaseUrl = await newPostgresDatabase(inject('postgresUrl') ?? '');
+    const databaseUrl = await newPostgresDatabase(postgresUrl ?? '');
     const onError = (error: unknown) => expect.unreachable(String(error));
     for (const _ of ['first', 'second'])
       processes.push(await openDatabase({ dataDir: '', databaseUrl, onError }));

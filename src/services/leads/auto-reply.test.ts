@@ -7,7 +7,7 @@ import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someContext } from '#tests/support/some-context.ts';
 import { someSite } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { deliverLead } from './deliver-lead.ts';
 import { submitLead } from './submit-lead.ts';
 
@@ -16,7 +16,7 @@ const north = someSite('north', { name: 'North Cars', forms: { auto_reply } });
 const south = someSite('south', { forms: { auto_reply } });
 const quiet = someSite('quiet');
 
-onEveryDatabase('an automatic reply', (database) => {
+onDatabase('an automatic reply', (database) => {
   /** Submits an enquiry with this address. @returns the jobs that it made */
   const submit = async (
     site: Site,

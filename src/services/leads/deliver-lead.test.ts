@@ -7,12 +7,12 @@ import { insertLead } from '#store/leads/leads.ts';
 import { someSubmission } from '#tests/support/leads.ts';
 import { someContext } from '#tests/support/some-context.ts';
 import { someSite } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { deliverLead } from './deliver-lead.ts';
 
 const site = someSite('city', { name: 'City Cars' });
 
-onEveryDatabase('a delivery', (database) => {
+onDatabase('a delivery', (database) => {
   /** A lead with one delivery that waits. */
   const waiting = async (channel: string, of = site) => {
     const id = randomUUID();

@@ -5,7 +5,7 @@ import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someContext } from '#tests/support/some-context.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { inTransaction } from '#services/site-context.ts';
 import { submitLead } from './submit-lead.ts';
 import { retryUndeliverable } from './retry-undeliverable.ts';
@@ -15,7 +15,7 @@ function siteWith(slug: string, emails: string[]): Site {
   return someSite(slug, { locations: [{ ...place, leads: { emails } }] });
 }
 
-onEveryDatabase('a lead of a location without an address', (database) => {
+onDatabase('a lead of a location without an address', (database) => {
   const submitted = async (site: Site, email: string, context = someContext(database(), site)) =>
     (await submitLead(context, someSubmission({ fields: someFields({ email }) }))).lead_id;
   /** The context of an operator who finds this site. */

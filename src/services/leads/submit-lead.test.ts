@@ -7,7 +7,7 @@ import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someContext } from '#tests/support/some-context.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { receivingLocation } from './receiving-location.ts';
 import { submitLead } from './submit-lead.ts';
 
@@ -24,7 +24,7 @@ function siteReceivingAt(slug: string, emails: string[], webhooks: string[] = []
   });
 }
 
-onEveryDatabase('a submitted lead', (database) => {
+onDatabase('a submitted lead', (database) => {
   const contextOf = (site: Site) => someContext(database(), site);
   const storedOf = (site: Site) => newestLeads(database().db, { siteSlug: site.slug, limit: 100 });
 

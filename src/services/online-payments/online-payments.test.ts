@@ -5,13 +5,13 @@ import { onlinePaymentById, onlinePaymentOfSite } from '#store/reservations/onli
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someContext } from '#tests/support/some-context.ts';
 import { someSite } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { type OnlinePaymentResult, payOnline } from './pay-online.ts';
 import { applyOnlinePaymentNotice } from './apply-online-payment-notice.ts';
 
 let sites = 0;
 
-onEveryDatabase('a payment that reserves nothing', (database) => {
+onDatabase('a payment that reserves nothing', (database) => {
   function open(start?: (payment: NewPayment) => Promise<{ url: string }>) {
     const site = someSite(`paying-${(sites += 1)}`, { forms: { auto_reply: { enabled: true } } });
     const started: NewPayment[] = [];

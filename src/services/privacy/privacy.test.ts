@@ -18,14 +18,14 @@ import { somePrize, someSpinToWin } from '#tests/support/giveaways.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someContext } from '#tests/support/some-context.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { applyRetention } from './apply-retention.ts';
 import { erasePerson, exportPerson } from './person-requests.ts';
 
 const slices = ['voucher', 'detail', 'wash'].map((id) => somePrize({ id }));
 const [location] = someSettings('yard')['locations'] as [object];
 
-onEveryDatabase('personal data', (database) => {
+onDatabase('personal data', (database) => {
   const open = (settings: Record<string, unknown> = {}) => {
     const site = someSite(`privacy-${randomUUID().slice(0, 8)}`, {
       locations: [

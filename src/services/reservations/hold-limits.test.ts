@@ -9,7 +9,7 @@ import { holdById } from '#store/reservations/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { type ReservingShopper, someYard } from '#tests/support/reservations.ts';
 import { someContext } from '#tests/support/some-context.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { confirmReservation } from './confirm-reservation.ts';
 import { releaseReservation } from './release-reservation.ts';
 import { reportLapsedHolds } from './report-lapsed-holds.ts';
@@ -19,7 +19,7 @@ const YARD = 40;
 const PERSON = { visitor: undefined, network: '203.0.113.7' };
 const payments = { start: async () => ({ url: 'https://pay.example' }), read: () => undefined };
 
-onEveryDatabase('the limits of reservations', (database) => {
+onDatabase('the limits of reservations', (database) => {
   async function open(checkout: Record<string, unknown> = {}) {
     const yard = await someYard(database(), checkout, YARD);
     const { db } = database();

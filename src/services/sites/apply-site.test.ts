@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { saveSite } from '#store/sites/site-repository.ts';
 import { someSettings } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { applySite } from './apply-site.ts';
 
-onEveryDatabase('a site that is applied', (database) => {
+onDatabase('a site that is applied', (database) => {
   const apply = (slug: string, domains: string[]) =>
     applySite(database().db, someSettings(slug, { domains }), new Date('2026-03-02T00:00:00Z'), {
       baseDomain: 'forecourt.example',

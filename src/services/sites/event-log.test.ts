@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { EventLog } from './event-log.ts';
 
 const event = (vehicleId: number) => ({
@@ -9,7 +9,7 @@ const event = (vehicleId: number) => ({
   at: new Date('2026-06-01T00:00:00Z'),
 });
 
-onEveryDatabase('the log of events', (database) => {
+onDatabase('the log of events', (database) => {
   const storedEvents = (vehicleId: number) =>
     database()
       .db.selectFrom('site_event')

@@ -5,7 +5,7 @@ import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unav
 import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import { stockVersion } from '#store/stock/stock-changes.ts';
 import { someSite } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { followStock, type StockFollower } from './follow-stock.ts';
 import { importStock } from './import-stock.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
@@ -38,7 +38,7 @@ class DistantIndex extends VehicleIndex {
   }
 }
 
-onEveryDatabase('a process that follows the stock', (database) => {
+onDatabase('a process that follows the stock', (database) => {
   const site = someSite('yard');
   const version = () => stockVersion(database().db);
   const count = (index: DistantIndex) => index.open(site, new Date()).count(everything);

@@ -8,7 +8,7 @@ import { everything } from '#search/vehicle-search/criteria.ts';
 import { stockSummary } from '#store/stock/stock-summary.ts';
 import { searchableVehicles, stockVersion } from '#store/stock/stock-changes.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { followStock } from './follow-stock.ts';
 import { importStock, type RowFault, type StockImportOptions } from './import-stock.ts';
 import { FeedBroken } from '#services/stock-feed/feed-broken.ts';
@@ -64,7 +64,7 @@ async function* inPieces(bytes: Uint8Array, size = 16 * 1024): AsyncGenerator<Ui
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-onEveryDatabase('an import', (database) => {
+onDatabase('an import', (database) => {
   const take = (
     bytes: Uint8Array,
     format: FeedFormat,
@@ -176,7 +176,7 @@ function endingInARow(format: FeedFormat, cut: Buffer): Buffer {
   return format === 'csv' ? cut.subarray(0, cut.lastIndexOf('"a\n') + 2) : cut;
 }
 
-onEveryDatabase('the real listings', (database) => {
+onDatabase('the real listings', (database) => {
   const ROWS = 16_734;
   const dealershipSlug = 'listings-yard';
 

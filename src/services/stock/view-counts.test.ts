@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { ViewCounts } from './view-counts.ts';
 
 const fail = (error: unknown): never => {
   throw error;
 };
 
-onEveryDatabase('the views of vehicles', (database) => {
+onDatabase('the views of vehicles', (database) => {
   it('count at once and survive a restart', async () => {
     const views = await ViewCounts.open(database(), fail);
     expect(views.of(1)).toBe(0);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { rowsOf } from '#services/stock-feed/records/rows-of.ts';
 import { someSite } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { importStock } from './import-stock.ts';
 import { whyNothingIsListed } from './why-nothing-is-listed.ts';
 
 const now = new Date('2026-06-01T00:00:00Z');
 
-onEveryDatabase('why nothing is listed', (database) => {
+onDatabase('why nothing is listed', (database) => {
   let yards = 0;
 
   /** Imports one row each of these values of a column, and asks for a site with these search settings. */

@@ -3,12 +3,12 @@ import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someContactScreen, someScreen } from '#tests/support/progress.ts';
 import { someContext } from '#tests/support/some-context.ts';
 import { someSite } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { deleteAbandonedLeads } from './delete-abandoned-leads.ts';
 import { newProgressKey } from './progress-key.ts';
 import { saveProgress } from './save-progress.ts';
 
-onEveryDatabase('abandoned leads without contact details', (database) => {
+onDatabase('abandoned leads without contact details', (database) => {
   it('are deleted after thirty days', async () => {
     const { db } = database();
     const context = someContext({ db }, someSite('forgetful'));

@@ -7,7 +7,7 @@ import type { Schema } from '#store/database/schema.ts';
 import { askedFields, someContactScreen, someOffer, someScreen } from '#tests/support/progress.ts';
 import { someContext } from '#tests/support/some-context.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
-import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { onDatabase } from '#tests/support/test-database.ts';
 import { retryUndeliverable } from '#services/leads/retry-undeliverable.ts';
 import { inTransaction } from '#services/site-context.ts';
 import { answerOffer } from './answer-offer.ts';
@@ -50,7 +50,7 @@ const atNobody = { ...someScreen(), dealership_slug: 'east' };
 const accepting = { accepted: true, low: someOffer.low, high: someOffer.high };
 const declining = { ...accepting, accepted: false };
 
-onEveryDatabase('a form that is filled in screen by screen', (database) => {
+onDatabase('a form that is filled in screen by screen', (database) => {
   /** One shopper on one site, with a queue that remembers its jobs. */
   const shopper = (own: Record<string, unknown> = {}) => {
     const site = receivingSite(own);

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startFaultyProxy, type FaultyProxy } from '#tests/support/servers/faulty-proxy.ts';
-import { newPostgresDatabase } from '#tests/support/test-database.ts';
+import { newPostgresDatabase } from '#tests/support/postgres-databases.ts';
+import { postgresUrl } from '#tests/support/test-database.ts';
 import type { Database } from './database.ts';
 import { databaseState } from './database-state.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { openPostgres } from './open-postgres.ts';
-
-const postgresUrl = inject('postgresUrl');
 const WAIT = { timeout: 5000, interval: 50 };
 const limits = { connect: 400, query: 1000, idleInTransaction: 5000 };
 

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { describe, expect, inject, it } from 'vitest';
-import { newPostgresDatabase, onEveryDatabase } from '#tests/support/test-database.ts';
+import { describe, expect, it } from 'vitest';
+import { newPostgresDatabase } from '#tests/support/postgres-databases.ts';
+import { onEveryDatabase, postgresUrl } from '#tests/support/test-database.ts';
 import { DatabaseNewer, migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
-
-const postgresUrl = inject('postgresUrl');
 
 describe.skipIf(postgresUrl === undefined)('an empty PostgreSQL database', () => {
   it.each([1, 2, 3])(

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { expect, inject, it, vi } from 'vitest';
-import { newPostgresDatabase } from '#tests/support/test-database.ts';
+import { expect, it, vi } from 'vitest';
+import { newPostgresDatabase } from '#tests/support/postgres-databases.ts';
+import { postgresUrl } from '#tests/support/test-database.ts';
 import { openPostgres, servingLimits } from './open-postgres.ts';
-
-const postgresUrl = inject('postgresUrl');
 
 it.skipIf(postgresUrl === undefined)(
   'fails the transaction, not the process, when a connection ends between two of its queries',

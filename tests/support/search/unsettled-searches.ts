@@ -43,9 +43,11 @@ async function redirectOf(
 ): Promise<string | undefined> {
   const url = new URL(address, 'http://localhost');
   const context = new RouterContextProvider();
+  // where an address leads does not depend on the number of vehicles that its page shows
+  const search = { ...settings.search, page_size: 1 };
   // as much of the services as the page uses
   context.set(requestServices, {
-    site: { slug: settings.slug, version: 1, settings },
+    site: { slug: settings.slug, version: 1, settings: { ...settings, search } },
     stock,
     now: new Date('2026-11-21T02:00:00.000Z'),
     origin: url.origin,

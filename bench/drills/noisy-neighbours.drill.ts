@@ -14,7 +14,7 @@ import {
 } from '#tests/support/servers/server-process.ts';
 import { startSilentServer } from '#tests/support/servers/silent-server.ts';
 import { someSettings } from '#tests/support/sites.ts';
-import { newPostgresDatabase } from '#tests/support/test-database.ts';
+import { newPostgresDatabase } from '#tests/support/postgres-databases.ts';
 import {
   startWebhookReceivers,
   type WebhookReceivers,

@@ -1,6 +1,16 @@
 import { inject, it, onTestFinished } from 'vitest';
-import { LIMIT_MS, SUBMISSIONS, survivesFaults } from '#tests/support/leads-under-faults.ts';
 import { startPostgresCluster } from '#tests/support/servers/postgres-cluster.ts';
+import { LIMIT_MS, SUBMISSIONS, survivesFaults } from './survives-faults.ts';
+
+it(
+  'leads are stored once and delivered on PGlite while the server and its receivers are killed',
+  () =>
+    survivesFaults({
+      submissions: SUBMISSIONS.pglite,
+      kills: { server: 3, database: 0, receivers: 3 },
+    }),
+  LIMIT_MS,
+);
 
 it.skipIf(inject('postgresUrl') === undefined)(
   'leads are stored once and delivered while the server, PostgreSQL and the receivers are killed',
