@@ -8,7 +8,8 @@ const onDatabase = databaseTests(unitTests);
 export default defineConfig({
   test: {
     setupFiles: 'tests/support/stray-output.ts',
-    testTimeout: 120_000,
+    // ends a test that hangs; a busy machine takes minutes for the longest
+    testTimeout: 600_000,
     hookTimeout: 120_000,
     // one more than there are cores, because tests with servers spend half of their time waiting
     maxWorkers: availableParallelism() + 1,

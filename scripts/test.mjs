@@ -32,9 +32,9 @@ const parts = {
   async changed() {
     await vitest(['run', '--changed', '--passWithNoTests']);
   },
-  /** Waits for the first change; the whole suite would take minutes before that. */
-  async watch() {
-    await vitest(['watch', '--standalone']);
+  /** Without the tests of whole servers, which would build the web app after every change. */
+  async watch(paths) {
+    await vitest(['watch', '--project', 'pure', '--project', 'database', ...paths]);
   },
   async e2e(paths) {
     ensureBuilt();

@@ -33,7 +33,10 @@ test.each([
 test('an explicit format takes priority over the name', async () => {
   const file = join(folder, 'export.txt');
   await writeFile(file, `${rio}\n`);
-  expect((await openFeed(file, 'jsonl')).format).toBe('jsonl');
+  const feed = await openFeed(file, 'jsonl');
+  expect(feed.format).toBe('jsonl');
+  // closes the file
+  await Array.fromAsync(feed.input);
 });
 
 test('a missing file is an error at once', async () => {
