@@ -1,6 +1,6 @@
 import '#web/content/content-cards.css';
 import '#web/ui/results.css';
-import './post-cards.css';
+import './post-card.css';
 import type { PostCardView } from './post-card-view.ts';
 import { PostCard } from './post-card.tsx';
 

@@ -1,4 +1,4 @@
-import './calculator-input.css';
+import './calculators.css';
 import { calculatorRules } from '#domain/finance/calculator-entry.ts';
 import type { Bounds, CalculatorField } from '#domain/finance/calculator.ts';
 import { AmountField } from '#web/ui/amount-field.tsx';

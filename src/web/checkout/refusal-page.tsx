@@ -1,5 +1,5 @@
 import '#web/ui/message-page.css';
-import './refusal-page.css';
+import './checkout-page.css';
 import type { ReactNode } from 'react';
 import { useSite } from '#web/site/use-site.ts';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';

@@ -1,4 +1,4 @@
-import './finance-disclaimer.css';
+import './quick-quote.css';
 import type { FinanceDisclaimerView } from './finance-disclaimer-view.ts';
 
 /** What a quick quote assumes, and who lends. */

@@ -2,7 +2,7 @@ import '#web/content/content-page.css';
 import '#web/enquiry/form-page.css';
 import '#web/ui/results.css';
 import '#web/ui/card/card-grid.css';
-import '#web/finance/finance-note.css';
+import './quick-quote.css';
 import './finance-page.css';
 import { VehicleInQuestion } from '#web/enquiry/lead/vehicle-in-question.tsx';
 import type { TemplateParts } from '#web/templates/template.ts';

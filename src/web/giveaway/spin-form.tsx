@@ -1,6 +1,6 @@
 import '#web/enquiry/form/enquiry.css';
 import '#web/enquiry/form/fields/field-notes.css';
-import './spin-form.css';
+import './giveaway-page.css';
 import { type FormEvent, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';

@@ -1,4 +1,4 @@
-import './location-blocks.css';
+import './location-list.css';
 import type { LocationBlocksView } from './location-blocks-view.ts';
 import { LocationCard } from './location-card.tsx';
 import type { LocationCardView } from './location-card-view.ts';

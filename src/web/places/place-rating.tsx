@@ -1,4 +1,4 @@
-import './place-rating.css';
+import './location-card.css';
 import type { RatingView } from './location-card-view.ts';
 
 /** A location's average rating: a star, the average, and how many reviews it comes from. */

@@ -1,4 +1,4 @@
-import './place-website.css';
+import './location-card.css';
 import { Picture } from '#web/ui/card/picture.tsx';
 import type { WebsiteView } from '#web/site/site-view.ts';
 import { Icon } from '#web/ui/icon.tsx';

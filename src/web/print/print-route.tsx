@@ -1,4 +1,4 @@
-import './print-route.css';
+import './print-tools.css';
 import { useEffect, useMemo } from 'react';
 import { data, useLoaderData } from 'react-router';
 import { brochureView } from '#web/brochure/brochure-view.ts';

@@ -1,4 +1,4 @@
-import './search-notes.css';
+import './results/results.css';
 import { useEffect, useMemo } from 'react';
 import { data, redirect, useLoaderData, useLocation, useNavigation } from 'react-router';
 import { parseSearchUrl, unreadAmounts } from '#search/vehicle-search/address/parse-search-url.ts';

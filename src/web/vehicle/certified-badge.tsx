@@ -1,4 +1,4 @@
-import './certified-badge.css';
+import './sidebar.css';
 import type { CertifiedView } from './vehicle-view.ts';
 import { Icon } from '#web/ui/icon.tsx';
 

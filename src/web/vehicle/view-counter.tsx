@@ -1,4 +1,4 @@
-import './view-counter.css';
+import './sidebar.css';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CarFields } from '#domain/vehicle/car-fields.ts';

@@ -1,5 +1,5 @@
 import '#web/enquiry/form/enquiry.css';
-import './finance-form.css';
+import '#web/finance/finance-page.css';
 import { Form, useNavigation } from 'react-router';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
 import { GoButton, pressedGo } from '#web/enquiry/form/go-button.tsx';

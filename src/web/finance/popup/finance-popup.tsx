@@ -1,4 +1,4 @@
-import '#web/finance/finance-note.css';
+import '#web/finance/quick-quote.css';
 import './finance-popup.css';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { FieldIds } from '#web/enquiry/form/fields/field-ids.ts';

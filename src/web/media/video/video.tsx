@@ -1,4 +1,4 @@
-import './video.css';
+import '#web/media/media.css';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
 import type { VideoView } from '#web/media/media-view.ts';
 import { VideoStage } from './video-stage.tsx';

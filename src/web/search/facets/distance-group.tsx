@@ -1,5 +1,4 @@
 import '#web/enquiry/form/fields/field-notes.css';
-import './distance-group.css';
 import './filter-groups.css';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import { closeOnEscape } from '#web/search/close-on-escape.ts';

@@ -1,4 +1,4 @@
-import './sort-field.css';
+import './results.css';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import type { SearchView } from '#web/search/search-view.ts';
 

@@ -1,4 +1,4 @@
-import './logo.css';
+import './home-link.css';
 import type { SiteView } from '#web/site/site-view.ts';
 
 interface LogoProps {

@@ -1,4 +1,4 @@
-import './open-now.css';
+import './frame-hours.css';
 import { useSyncExternalStore } from 'react';
 import type { OpenNow as OpenNowView } from '#web/site/hours-of-location.ts';
 

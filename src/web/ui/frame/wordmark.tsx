@@ -1,4 +1,4 @@
-import './wordmark.css';
+import './home-link.css';
 import type { SiteView } from '#web/site/site-view.ts';
 
 /** The dealer's name in the template's type, for dealers without a logo. */

@@ -1,4 +1,4 @@
-import './tool-row.css';
+import './action-buttons.css';
 import './tool.css';
 import { BrochureButton } from '#web/brochure/brochure-button.tsx';
 import { PrintLink } from '#web/brochure/print-link.tsx';

@@ -1,5 +1,5 @@
 import '#web/ui/more.css';
-import './dealer-comments.css';
+import './fact-tabs.css';
 import type { CommentsView } from './comments-view.ts';
 
 /** The dealer's comments; long ones are collapsed. */

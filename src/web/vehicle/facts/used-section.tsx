@@ -1,5 +1,5 @@
 import './specifications.css';
-import './used-section.css';
+import './fact-tabs.css';
 import { specificationGroup } from '#domain/vehicle/display/line-groups.ts';
 import type { SpecificationLine } from '#domain/vehicle/display/specification-lines.ts';
 import { HistoryReportLink } from '#web/vehicle/actions/history-report-link.tsx';

@@ -1,4 +1,4 @@
-import './form-trap.css';
+import './form-field.css';
 /** The name of the honeypot input. */
 export const TRAP = 'company_website';
 
