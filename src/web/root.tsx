@@ -2,6 +2,7 @@ import './styles/layers.css';
 import './styles/reset.css';
 import './styles/base.css';
 import './styles/controls.css';
+import './styles/layout.css';
 import { use } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';

@@ -132,7 +132,7 @@ function Screen({ screen, signIn, answer, phone }: ScreenProps) {
           ))}
         {screen === 'code' && <FavouritesChoice offered={offered} />}
         {screen !== 'save' && <p className="field-hint">{signIn.notice}</p>}
-        <div className="sign-in-buttons">
+        <div className="cluster gap-3">
           <GoButton {...buttons[screen]} pressed={pressed} className="button button-action" />
           {screen === 'code' && (
             <button

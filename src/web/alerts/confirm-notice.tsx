@@ -5,7 +5,7 @@ import type { EmailView } from './searches-view.ts';
 /** Says that no e-mails come before the address is confirmed. */
 export function ConfirmNotice({ email: { address, isAsked } }: { email: EmailView }) {
   return (
-    <section aria-labelledby="confirm-notice" className="alert-notice">
+    <section aria-labelledby="confirm-notice" className="alert-notice stack gap-3">
       <h2 id="confirm-notice">Confirm your email address</h2>
       {address === '' ? (
         <p>

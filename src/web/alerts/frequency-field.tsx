@@ -36,7 +36,7 @@ export function FrequencyField({ label, value }: { label: string; value: AlertFr
 
   return (
     <>
-      <label className="alert-frequency">
+      <label className="alert-frequency row-inline gap-2">
         <span>Emails</span>
         <select
           name="frequency"

@@ -76,12 +76,12 @@ export default function SaveSearchRoute() {
     remembers: false,
   });
   return (
-    <div className="content-page save-search">
+    <div className="content-page save-search stack gap-4">
       <h1>Save this search</h1>
       {view.chips.length > 0 && (
-        <ul className="chips" aria-label="What you search for">
+        <ul className="chips cluster gap-2" aria-label="What you search for">
           {view.chips.map((chip) => (
-            <li key={chip} className="saved-chip">
+            <li key={chip} className="saved-chip row-inline">
               {chip}
             </li>
           ))}
@@ -101,7 +101,7 @@ export default function SaveSearchRoute() {
           }}
         >
           {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={view.fields} />}
-          <div className="save-search-fields">
+          <div className="stack gap-4">
             {view.fields.map((field) => (
               <FormField
                 key={field.name}

@@ -7,7 +7,7 @@ import type { SavedSearchView } from './searches-view.ts';
 /** The visitor's saved searches, each with its e-mails. */
 export function SavedSearches({ searches }: { searches: readonly SavedSearchView[] }) {
   return (
-    <section aria-labelledby="garage-searches" className="garage-section">
+    <section aria-labelledby="garage-searches" className="stack gap-4">
       <h2 id="garage-searches">Your saved searches</h2>
       {searches.length === 0 && (
         <p>
@@ -15,7 +15,7 @@ export function SavedSearches({ searches }: { searches: readonly SavedSearchView
           when something new matches. <a href="/search">Start a search</a>
         </p>
       )}
-      <ul className="saved-searches">
+      <ul className="saved-searches stack gap-3">
         {searches.map((search) => (
           <SavedSearch key={search.id} search={search} />
         ))}
@@ -30,14 +30,14 @@ function SavedSearch({
   search: SavedSearchView;
 }) {
   return (
-    <li className="saved-search">
+    <li className="saved-search stack gap-3">
       <div>
-        <a href={href} className="saved-search-title">
+        <a href={href} className="saved-search-title row-inline">
           {title}
         </a>
         <p className="saved-search-day">{saved}</p>
       </div>
-      <Form method="post" preventScrollReset className="saved-search-form">
+      <Form method="post" preventScrollReset className="saved-search-form cluster gap-2">
         <input type="hidden" name="go" value="search" />
         <input type="hidden" name="id" value={id} />
         <FrequencyField label={`Emails about ${title}`} value={frequency} />

@@ -11,7 +11,7 @@ export function PostCard({ card, eager }: { card: PostCardView; eager: boolean }
     <article className="content-card post-card">
       <ContentPicture picture={card.picture} sizes={SIZES} eager={eager} />
       <div className="content-card-body">
-        <p className="post-card-facts">
+        <p className="post-card-facts cluster">
           {card.category && <span className="content-kicker">{card.category}</span>}
           <time dateTime={card.date}>{card.dateText}</time>
         </p>

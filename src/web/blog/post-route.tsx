@@ -57,10 +57,10 @@ export default function PostRoute() {
   const { view, blogTitle, url } = useLoaderData<typeof loader>();
   return (
     <div className="content-page">
-      <article className="post">
-        <header className="post-head">
+      <article className="post stack gap-5">
+        <header className="stack gap-3">
           {view.categories.length > 0 && (
-            <ul className="post-categories" aria-label="Categories">
+            <ul className="post-categories cluster" aria-label="Categories">
               {view.categories.map((category) => (
                 <li key={category.href}>
                   <a href={category.href} className="content-kicker">
@@ -72,7 +72,7 @@ export default function PostRoute() {
           )}
           <h1>{view.heading}</h1>
           <p className="post-description">{view.description}</p>
-          <p className="post-facts">
+          <p className="post-facts cluster">
             {view.author && <span>By {view.author}</span>}
             <time dateTime={view.date}>{view.dateText}</time>
           </p>
@@ -95,7 +95,7 @@ export default function PostRoute() {
       </article>
       {view.related.length > 0 && (
         <section aria-labelledby="related-posts" className="content-section">
-          <div className="section-head">
+          <div className="section-head cluster gap-3">
             <h2 id="related-posts">Keep reading</h2>
             <a href="/blog">{blogTitle}: all posts</a>
           </div>

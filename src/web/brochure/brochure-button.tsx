@@ -16,7 +16,12 @@ interface BrochureButtonProps {
 }
 
 /** A link to a vehicle's PDF brochure. With script it also shows progress and failures. */
-export function BrochureButton({ id, slug, title, className = 'tool' }: BrochureButtonProps) {
+export function BrochureButton({
+  id,
+  slug,
+  title,
+  className = 'tool row gap-1',
+}: BrochureButtonProps) {
   const [isPreparing, setPreparing] = useState(false);
   const [failure, setFailure] = useState<string>();
 

@@ -32,7 +32,7 @@ export function DeliveryCalculator({ view }: { view: DeliveryView }) {
     <section id="delivery" aria-labelledby="delivery-title" className="calculator">
       <h2 id="delivery-title">Delivery calculator</h2>
       <form action="#delivery" onSubmit={(event) => void showAnswer(event)} noValidate>
-        <div className="calculator-fields">
+        <div className="calculator-fields stack gap-4">
           <div className="calculator-field">
             <label>
               <span>Your postcode</span>

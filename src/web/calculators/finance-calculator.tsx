@@ -79,7 +79,7 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
     >
       <h2 id="finance-calculator-title">Finance calculator</h2>
       <form action="#finance-calculator" onSubmit={preventSubmit} noValidate>
-        <div className="calculator-fields">
+        <div className="calculator-fields stack gap-4">
           {order.map((field) =>
             field === 'term' && settings.years.choices.length > 0 ? (
               <TermChoice

@@ -38,7 +38,7 @@ export function FuelCalculator({ fuel }: { fuel: FuelView }) {
     <section id="fuel-calculator" aria-labelledby="fuel-calculator-title" className="calculator">
       <h2 id="fuel-calculator-title">Fuel calculator</h2>
       <form action="#fuel-calculator" onSubmit={preventSubmit}>
-        <div className="calculator-fields">
+        <div className="calculator-fields stack gap-4">
           {fields.map(({ key, name, label, format }) => (
             <div key={key} className="calculator-field">
               <label>

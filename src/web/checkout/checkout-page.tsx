@@ -40,8 +40,8 @@ export function CheckoutPage({ view, answer }: CheckoutPageProps) {
   return (
     <div className="content-page form-page">
       <h1>{heading}</h1>
-      <div className="checkout-columns">
-        <a href={vehicle.href} className="form-page-vehicle checkout-vehicle">
+      <div className="checkout-columns stack gap-5">
+        <a href={vehicle.href} className="form-page-vehicle stack gap-1 checkout-vehicle">
           {vehicle.picture && (
             <Picture picture={vehicle.picture} sizes="(min-width: 992px) 22rem, 92vw" eager />
           )}
@@ -50,8 +50,8 @@ export function CheckoutPage({ view, answer }: CheckoutPageProps) {
           <PriceBlock price={vehicle.price} />
           {vehicle.place && <span>{vehicle.place}</span>}
         </a>
-        <div className="checkout-main">
-          <ul className="checkout-meaning">
+        <div className="checkout-main stack gap-4">
+          <ul className="checkout-meaning stack gap-2">
             {meaning.map((line) => (
               <li key={line}>{line}</li>
             ))}

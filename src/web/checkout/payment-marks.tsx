@@ -72,7 +72,7 @@ const marks: readonly PaymentMark[] = [
 /** The accepted means of payment. */
 export function PaymentMarks() {
   return (
-    <ul className="payment-marks" aria-label="You can pay with">
+    <ul className="payment-marks cluster gap-2" aria-label="You can pay with">
       {marks.map(({ name, drawing }) => (
         <li key={name}>
           <span className="sr-only">{name}</span>

@@ -22,7 +22,7 @@ export function RefusalPage({ refusal, children }: RefusalPageProps) {
       <div className="message-page">
         <AnswerHeading key="own" text="You have reserved this one" />
         <p>It is kept for you, and nobody else can reserve it meanwhile.</p>
-        <p className="message-links">
+        <p className="message-links cluster gap-3">
           <a href={own} className="button button-action">
             See your reservation
           </a>
@@ -35,7 +35,7 @@ export function RefusalPage({ refusal, children }: RefusalPageProps) {
       <div className="message-page">
         <AnswerHeading key="request" text="You have asked to reserve this one" />
         <p>It is reserved now. Your request says whether that is for you.</p>
-        <p className="message-links">
+        <p className="message-links cluster gap-3">
           <a href={request} className="button button-action">
             See your request
           </a>
@@ -47,7 +47,7 @@ export function RefusalPage({ refusal, children }: RefusalPageProps) {
     <div className="message-page">
       <AnswerHeading text={refusal.title} />
       <p>{refusal.text}</p>
-      <p className="message-links">
+      <p className="message-links cluster gap-3">
         {refusal.links.map(({ label, href }, place) => (
           <a
             key={href}

@@ -30,14 +30,14 @@ export function StatusPage({ title, lines, isSuccess, pay, isPayment, links }: S
         <p key={line}>{line}</p>
       ))}
       {pay && (
-        <div className="checkout-pay">
+        <div className="checkout-pay stack gap-4">
           <a href={pay.href} className="button button-action">
             {pay.label}
           </a>
         </div>
       )}
       {isPayment && <PaymentMarks />}
-      <p className="message-links">
+      <p className="message-links cluster gap-3">
         {links.map(({ label, href }) => (
           <a key={href} href={href} className="button button-quiet">
             {label}

@@ -58,7 +58,7 @@ export default function CompareRoute() {
       <div className="message-page">
         <h1>Compare {vehicleType.plural}</h1>
         <p>Add up to four {vehicleType.plural} to your favourites to compare them here.</p>
-        <p className="message-links">
+        <p className="message-links cluster gap-3">
           <a href="/search" className="button button-action">
             See all {vehicleType.plural}
           </a>
@@ -81,7 +81,11 @@ export default function CompareRoute() {
                   {card.picture && <Picture picture={card.picture} sizes="16rem" />}
                   <a href={card.href}>{card.title}</a>
                   {card.subtitle && <span className="compare-subtitle">{card.subtitle}</span>}
-                  <a href={remove} className="compare-remove" onClick={() => removeFavourite(slug)}>
+                  <a
+                    href={remove}
+                    className="compare-remove row-inline"
+                    onClick={() => removeFavourite(slug)}
+                  >
                     Remove<span className="sr-only"> {card.title}</span>
                   </a>
                 </th>

@@ -22,7 +22,7 @@ export function FormPage({ heading, form, answer, children, below }: FormPagePro
   return (
     <div className="content-page form-page">
       <h1>{heading}</h1>
-      <div className="form-page-columns">
+      <div className="form-page-columns stack gap-5">
         <LeadForm
           form={form}
           answer={answer}

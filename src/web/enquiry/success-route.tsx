@@ -51,7 +51,7 @@ export default function SuccessRoute() {
         )}
       </p>
       {sent.length > 0 && <SentList rows={sent} vehicle={vehicle?.name} />}
-      <p className="message-links">
+      <p className="message-links cluster gap-3">
         <a href="/search" className="button button-action">
           Keep looking at {vehicleType.plural}
         </a>

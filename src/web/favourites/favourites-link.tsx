@@ -19,7 +19,7 @@ export function FavouritesLink() {
   );
   if (!hasFavourites || entries.length === 0) return null;
   return (
-    <a href="/compare" className="favourites-link">
+    <a href="/compare" className="favourites-link row-inline gap-2">
       <Icon name="compare" />
       Compare ({entries.length})
     </a>

@@ -25,7 +25,7 @@ export function FinanceEstimate({ estimate }: { estimate: FinanceTeaserView }) {
         <span> / {period}</span>
         <span className="finance-terms">{terms}</span>
       </p>
-      <dl className="finance-rates">
+      <dl className="finance-rates cluster">
         <div>
           <dt>Interest rate</dt>
           <dd>{rate}</dd>

@@ -25,7 +25,7 @@ export function FinancePage({ view, answer, ResultCard }: FinancePageProps) {
     <div className="content-page form-page">
       <h1>{heading}</h1>
       {steps.length > 0 && <Steps steps={steps} />}
-      <div className="form-page-columns">
+      <div className="form-page-columns stack gap-5">
         <div>
           {view.note && <p className="finance-note">{view.note}</p>}
           <FinanceForm view={view} answer={answer} />
@@ -49,7 +49,7 @@ export function FinancePage({ view, answer, ResultCard }: FinancePageProps) {
 
 function Steps({ steps }: { steps: readonly StepView[] }) {
   return (
-    <ol className="finance-steps">
+    <ol className="finance-steps stack gap-4">
       {steps.map(({ title, text }) => (
         <li key={title}>
           <strong>{title}</strong>
@@ -67,7 +67,7 @@ interface LandingProps extends Pick<FinancePageProps, 'ResultCard'> {
 /** Source: specification 2, section 2, "Finance-now landing block". */
 function Landing({ featured, ResultCard }: LandingProps) {
   return (
-    <section aria-labelledby="finance-now" className="finance-landing">
+    <section aria-labelledby="finance-now" className="finance-landing stack gap-4">
       <h2 id="finance-now">Get Finance Now</h2>
       <p>Choose a car first, and its details are filled in for you.</p>
       <p>

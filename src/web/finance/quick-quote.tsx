@@ -76,8 +76,8 @@ export function QuickQuote(props: QuickQuoteProps) {
   );
 
   return (
-    <div ref={fields} className="quick-quote">
-      <div className="quick-quote-fields">
+    <div ref={fields} className="quick-quote stack gap-4">
+      <div className="stack gap-4">
         <div className="quick-quote-price">
           <AmountField
             id={fieldId(priceField.name)}
@@ -92,7 +92,7 @@ export function QuickQuote(props: QuickQuoteProps) {
             onChange={setPrice}
           />
         </div>
-        <label className="quick-quote-term">
+        <label className="quick-quote-term stack gap-1">
           <span>
             Loan term: {term} {term === 1 ? 'year' : 'years'}
           </span>
@@ -107,7 +107,7 @@ export function QuickQuote(props: QuickQuoteProps) {
             onChange={({ target }) => setTerm(target.valueAsNumber)}
           />
         </label>
-        <fieldset className="quick-quote-score">
+        <fieldset className="quick-quote-score stack gap-2">
           <legend>Your credit score</legend>
           {creditScores.map((one) => (
             <label key={one}>
@@ -124,7 +124,11 @@ export function QuickQuote(props: QuickQuoteProps) {
         </fieldset>
       </div>
       {/* one region for both, because screen readers announce changes within a region, not a new one */}
-      <div className="quick-quote-result" aria-live="polite" aria-busy={!isOfVehicle && isLoading}>
+      <div
+        className="quick-quote-result stack gap-2"
+        aria-live="polite"
+        aria-busy={!isOfVehicle && isLoading}
+      >
         {price === undefined ? (
           <p>Please check the highlighted entry.</p>
         ) : isOfVehicle ? (

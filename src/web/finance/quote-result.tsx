@@ -36,7 +36,7 @@ export function QuoteResult({ quote, partner, fees, isLoading, hasFailed }: Quot
             <strong>{dollarsAndCents(quote.weeklyRepaymentAmount)}</strong> a week
             <span> or {dollarsAndCents(monthlyOf(quote.weeklyRepaymentAmount))} a month</span>
           </p>
-          <dl className="quick-quote-rates">
+          <dl className="quick-quote-rates cluster">
             <div>
               <dt>Interest rate</dt>
               <dd>{percentPerAnnum(quote.advertisedRate)}</dd>

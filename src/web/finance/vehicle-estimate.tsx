@@ -13,7 +13,7 @@ export function VehicleEstimate({ estimate }: { estimate: VehicleEstimateView })
         <strong>{repayment}</strong> a {period}
         <span>{terms}</span>
       </p>
-      <dl className="quick-quote-rates">
+      <dl className="quick-quote-rates cluster">
         <div>
           <dt>Interest rate</dt>
           <dd>{rate}</dd>

@@ -13,13 +13,13 @@ interface DrawnResultProps {
 export function DrawnResult({ draw, heading }: DrawnResultProps) {
   const { isPrize, text, claimCode, when } = draw;
   return (
-    <div className="drawn-result" data-prize={isPrize}>
+    <div className="drawn-result stack gap-4" data-prize={isPrize}>
       <h2 ref={heading} tabIndex={-1}>
         {draw.heading}
       </h2>
       <p>{text}</p>
       {claimCode !== undefined && (
-        <p className="drawn-claim">
+        <p className="drawn-claim stack gap-1">
           Your claim code
           <strong>{claimCode}</strong>
           Show it to us to collect your prize.

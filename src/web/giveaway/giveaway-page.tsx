@@ -39,12 +39,12 @@ export function GiveawayPage({ view, answer }: GiveawayPageProps) {
 
   return (
     <div className="content-page giveaway">
-      <header className="giveaway-head">
+      <header className="giveaway-head stack gap-2">
         <p className="content-kicker">{closed === undefined ? period : 'Spin to win'}</p>
         <h1>{name}</h1>
         {text && <p className="giveaway-text">{text}</p>}
       </header>
-      <div className="giveaway-columns">
+      <div className="giveaway-columns stack gap-6">
         <Wheel wheel={wheel} resting={resting} disc={disc} />
         <div className="giveaway-side">
           {/* exists before it is filled, so that screen readers announce the result */}
@@ -78,7 +78,10 @@ function announcement(draw: DrawView | undefined, isTurning: boolean): string {
 
 function Terms({ terms, permits }: Pick<GiveawayView, 'terms' | 'permits'>) {
   return (
-    <section aria-labelledby="giveaway-terms" className="content-section giveaway-terms">
+    <section
+      aria-labelledby="giveaway-terms"
+      className="content-section giveaway-terms stack gap-3"
+    >
       <h2 id="giveaway-terms">Terms</h2>
       {terms.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

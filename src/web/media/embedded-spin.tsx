@@ -27,7 +27,7 @@ export function EmbeddedSpin({ address, name, startsImmediately }: EmbeddedSpinP
         />
       ) : (
         <button type="button" className="spin-begin" onClick={() => setStarted(true)}>
-          <span className="spin-hint">
+          <span className="spin-hint row gap-2">
             <MediaIcon name="spin" />
             Show the spin
           </span>

@@ -25,7 +25,7 @@ export function InteriorStage({ interior, name, startsImmediately, onFailed }: I
       {!viewer && isStarted && <p className="media-loading">Loading the interior …</p>}
       {!isStarted && (
         <button type="button" className="spin-begin" onClick={() => setRequested(true)}>
-          <span className="spin-hint">
+          <span className="spin-hint row gap-2">
             <MediaIcon name="interior" />
             Look around inside
           </span>

@@ -42,7 +42,7 @@ export function SpinStage({ spin, name, isShown, startsImmediately, onFailed }: 
           onPointerDown={() => setTouched(true)}
           onClick={() => setTouched(true)}
         >
-          <span className="spin-hint">
+          <span className="spin-hint row gap-2">
             <SwipeHint />
           </span>
         </button>

@@ -14,8 +14,8 @@ export function ModelsMenu() {
   if (view === undefined || view === 'failed') return null;
   const shown = view.models.filter(({ bodies }) => chosen === ALL || bodies.includes(chosen));
   return (
-    <div className="models-menu">
-      <fieldset className="models-menu-bodies" aria-label="Body type">
+    <div className="models-menu stack gap-3">
+      <fieldset className="models-menu-bodies cluster gap-2" aria-label="Body type">
         {[ALL, ...view.bodies].map((body) => (
           <button
             key={body}
@@ -27,7 +27,7 @@ export function ModelsMenu() {
           </button>
         ))}
       </fieldset>
-      <ul className="models-menu-models">
+      <ul className="models-menu-models stack gap-3">
         {shown.map(({ name, manufacturer, href, picture, build }) => (
           <li key={href + name}>
             <a href={href}>

@@ -7,7 +7,7 @@ export function StockMenu() {
   const view = useMenu<StockMenuView>('/menus/stock.json');
   if (view === undefined || view === 'failed') return null;
   return (
-    <div className="stock-menu">
+    <div className="stock-menu stack gap-3">
       {view.groups.map(({ title, links }) => (
         <section key={title} aria-label={title}>
           <p>{title}</p>

@@ -26,7 +26,7 @@ export function HolidayHours({ place, holidays }: HolidayHoursProps) {
     <div className="holiday-hours">
       <button
         type="button"
-        className="holiday-hours-ask needs-script"
+        className="holiday-hours-ask row-inline gap-2 needs-script"
         aria-haspopup="dialog"
         onClick={open}
       >

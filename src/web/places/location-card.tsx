@@ -44,7 +44,7 @@ export function LocationCard({ card, distance, children }: LocationCardProps) {
             ))}
           </ul>
         )}
-        <p className="content-card-foot">
+        <p className="content-card-foot cluster gap-3">
           <a href={`${card.page}#enquire`} className="button button-action">
             Contact Us<span className="sr-only">: {card.name}</span>
           </a>

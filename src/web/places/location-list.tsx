@@ -7,7 +7,7 @@ import type { LocationListView } from './location-list-view.ts';
 /** A search by suburb or postcode, and the states of the list of addresses. */
 export function LocationListSearch({ list: { heading, states } }: { list: LocationListView }) {
   return (
-    <section aria-labelledby="location-list" className="location-list-search">
+    <section aria-labelledby="location-list" className="stack gap-3">
       <h2 id="location-list">{heading}</h2>
       <Form action="/dealerships">
         <DirectoryField query="" />
@@ -31,7 +31,7 @@ export function LocationListSearch({ list: { heading, states } }: { list: Locati
 /** The addresses of many locations by state. */
 export function LocationList({ list: { states } }: { list: LocationListView }) {
   return (
-    <div className="location-list">
+    <div className="location-list stack gap-6">
       {states.map(({ id, name, rows }) => (
         <section key={id} aria-labelledby={id}>
           <h3 id={id}>{name}</h3>

@@ -17,7 +17,7 @@ interface OpeningHoursProps {
 export function OpeningHours({ place, departments }: OpeningHoursProps) {
   const name = useId();
   return (
-    <div className="opening-hours">
+    <div className="opening-hours stack gap-3">
       {departments.length > 1 && (
         <fieldset className="department-choice">
           <legend className="sr-only">Department of {place}</legend>
@@ -30,13 +30,13 @@ export function OpeningHours({ place, departments }: OpeningHoursProps) {
         </fieldset>
       )}
       {departments.map(({ department, label, phone, status, lines }) => (
-        <div key={department} className="department-hours" data-department={department}>
-          <p className="location-phone">
+        <div key={department} className="department-hours stack gap-2" data-department={department}>
+          <p className="location-phone row gap-2">
             <Icon name="phone" />
             {phone ? <PhoneLink phone={phone} /> : <span>Phone not available</span>}
           </p>
           {status && (
-            <p className="location-status" data-open={status.isOpen}>
+            <p className="location-status row gap-2" data-open={status.isOpen}>
               {status.text}
             </p>
           )}

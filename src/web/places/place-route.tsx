@@ -76,15 +76,15 @@ export default function PlaceRoute() {
       {place.dealership !== place.name && <p className="content-kicker">{place.dealership}</p>}
       <h1>{place.name}</h1>
       <PlaceSection place={place} contact="#enquire" />
-      <div className="place-columns">
+      <div className="place-columns stack gap-6">
         {(stock.all || stock.makes.length > 0) && (
-          <section aria-labelledby="place-stock" className="place-stock">
+          <section aria-labelledby="place-stock" className="place-stock stack gap-4">
             <h2 id="place-stock">What we sell here</h2>
             {stock.makes.length > 0 && (
-              <ul className="pills-row">
+              <ul className="pills-row cluster gap-2">
                 {stock.makes.map(({ label, href, count }) => (
                   <li key={label}>
-                    <a href={href} className="pill">
+                    <a href={href} className="pill row-inline gap-2">
                       {label}
                       {count !== undefined && <span className="pill-count">{count}</span>}
                     </a>

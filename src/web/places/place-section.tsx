@@ -19,7 +19,7 @@ export function PlaceSection({ place, contact }: PlaceSectionProps) {
   const websites = [...(place.website ? [place.website] : []), ...place.makeWebsites];
   const hasMedia = place.picture !== undefined || place.map !== undefined;
   return (
-    <div className="place" data-media={hasMedia || undefined}>
+    <div className="place stack gap-5" data-media={hasMedia || undefined}>
       {hasMedia && (
         <div className="place-media">
           {place.picture && (
@@ -34,7 +34,7 @@ export function PlaceSection({ place, contact }: PlaceSectionProps) {
           {place.map && <LocationMap address={place.map} name={place.name} />}
         </div>
       )}
-      <div className="place-facts">
+      <div className="place-facts stack gap-4">
         {place.rating && <PlaceRating rating={place.rating} />}
         <address>
           {place.street}
@@ -50,7 +50,7 @@ export function PlaceSection({ place, contact }: PlaceSectionProps) {
             ))}
           </ul>
         )}
-        <p className="place-actions">
+        <p className="place-actions cluster gap-3">
           <a href={contact} className="button button-action">
             Contact Us
           </a>

@@ -12,7 +12,12 @@ interface PlaceWebsiteProps {
 /** The link to a location's own website. */
 export function PlaceWebsite({ website, of }: PlaceWebsiteProps) {
   return (
-    <a href={website.href} className="place-website" target="_blank" rel="noopener">
+    <a
+      href={website.href}
+      className="place-website row-inline gap-2"
+      target="_blank"
+      rel="noopener"
+    >
       {website.logo ? (
         <Picture picture={website.logo} sizes="96px" widest={480} className="place-website-logo" />
       ) : (

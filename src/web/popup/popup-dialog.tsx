@@ -81,7 +81,7 @@ export function PopupDialog({ popup, mayOpen, onClose }: PopupDialogProps) {
             />
           </div>
         )}
-        <div className="popup-words">
+        <div className="popup-words stack gap-3">
           <h2 ref={heading} id={`${id}title`} tabIndex={-1}>
             {title}
           </h2>

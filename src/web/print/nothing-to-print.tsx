@@ -11,7 +11,7 @@ export function NothingToPrint({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <h1>There is nothing to print</h1>
       <p>We could not find this vehicle. Please open the vehicle’s page and press Print there.</p>
-      <p className="message-links">
+      <p className="message-links cluster gap-3">
         <a href="/search" className="button button-action">
           Browse our stock
         </a>

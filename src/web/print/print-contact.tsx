@@ -9,7 +9,7 @@ export function PrintContact({ view }: { view: BrochureView }) {
   const { location, phone, dealer, qr } = view;
   const side = qr.size + 2 * QUIET_ZONE;
   return (
-    <section className="print-contact" aria-label="Where to see it">
+    <section className="print-contact cluster" aria-label="Where to see it">
       <address>
         <strong>{location?.name ?? dealer}</strong>
         {location && <span>{location.street}</span>}

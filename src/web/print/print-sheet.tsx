@@ -12,11 +12,11 @@ export function PrintSheet({ view }: { view: BrochureView }) {
   const { comments, features, finance, keyFacts, pictures, sold, specifications } = view;
   return (
     <article className="print-sheet" style={onPaper(view)}>
-      <header className="print-band">
+      <header className="print-band cluster">
         <p className="print-dealer">{view.dealer}</p>
         {view.phone && <p className="print-phone">{view.phone}</p>}
       </header>
-      <div className="print-head">
+      <div className="print-head cluster">
         <div>
           <p className="print-eyebrow">{[view.condition, view.mark].filter(Boolean).join(' · ')}</p>
           <h1>{view.title}</h1>

@@ -12,7 +12,7 @@ export function EmptyStock() {
         {name} has not put any {noun.plural} on this website so far. Tell us what you are looking
         for, and we will get back to you.
       </p>
-      <p className="message-links">
+      <p className="message-links cluster gap-3">
         <a href="/contact" className="button button-action">
           Contact us
         </a>

@@ -15,7 +15,7 @@ export function SectionHeading({ id, isFirst, title, text, children }: SectionHe
   if (title === undefined) return null;
   const Heading = isFirst ? 'h1' : 'h2';
   return (
-    <div className="section-heading">
+    <div className="section-heading cluster">
       <div>
         <Heading id={id}>{title}</Heading>
         {text && <p>{text}</p>}

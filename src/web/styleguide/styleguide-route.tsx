@@ -67,12 +67,12 @@ export default function StyleguideRoute() {
   const page = useMemo(() => unpacked(packedPage), [packedPage]);
   return (
     <>
-      <div className="styleguide">
+      <div className="styleguide stack gap-4">
         <h1>Style guide</h1>
-        <ul className="chips" aria-label="Sections">
+        <ul className="chips cluster gap-2" aria-label="Sections">
           {page.sections.map(({ kind }) => (
             <li key={kind}>
-              <a href={`#${kind}`} className="chip">
+              <a href={`#${kind}`} className="chip row-inline gap-1">
                 {kind}
               </a>
             </li>

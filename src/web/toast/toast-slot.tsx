@@ -14,7 +14,7 @@ export function ToastSlot() {
   return (
     <output className="toast-slot">
       {toast && (
-        <span className={toast.isFault ? 'toast toast-fault' : 'toast'}>
+        <span className={toast.isFault ? 'toast row gap-3 toast-fault' : 'toast row gap-3'}>
           {toast.text}
           {toast.link && (
             <a href={toast.link.href} onClick={toast.link.onFollow}>

@@ -115,14 +115,14 @@ export function AmountField(props: AmountFieldProps) {
     />
   );
   return (
-    <div className="amount-field">
+    <div className="amount-field stack gap-1">
       <label htmlFor={id} className={props.isLabelHidden ? 'sr-only' : undefined}>
         {label}
       </label>
       {after === undefined ? (
         input
       ) : (
-        <span className="amount-box">
+        <span className="amount-box row gap-1">
           {input}
           <span aria-hidden="true">{after}</span>
         </span>

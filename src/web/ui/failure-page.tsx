@@ -19,7 +19,7 @@ export function FailurePage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
       {text && <p>{text}</p>}
-      <p className="message-links">
+      <p className="message-links cluster gap-3">
         {kind === 'unavailable' && phone && (
           <PhoneLink phone={phone} className="button button-action">
             {(number) => <>Call {number}</>}

@@ -7,10 +7,18 @@ export function CertifiedBadge({ certified }: { certified: CertifiedView }) {
   const { make, image } = certified;
   const label = `${make} Certified`;
   if (image) {
-    return <img className="certified-badge" src={image} alt={label} width={120} height={40} />;
+    return (
+      <img
+        className="certified-badge row-inline gap-1"
+        src={image}
+        alt={label}
+        width={120}
+        height={40}
+      />
+    );
   }
   return (
-    <span className="certified-badge">
+    <span className="certified-badge row-inline gap-1">
       <Icon name="check" />
       {label}
     </span>

@@ -14,7 +14,7 @@ export function LocationBlock({ location, map }: LocationBlockProps) {
   return (
     <section aria-labelledby="vehicle-map">
       <h2 id="vehicle-map">Where to see it</h2>
-      <div className="location-block">
+      <div className="location-block cluster gap-5">
         <address>
           <strong>{location.name}</strong>
           <br />
@@ -28,7 +28,7 @@ export function LocationBlock({ location, map }: LocationBlockProps) {
             </>
           )}
         </address>
-        <p className="location-links">
+        <p className="cluster gap-3">
           {location.phone && (
             <PhoneLink phone={location.phone} className="button button-quiet">
               {(number) => (

@@ -10,7 +10,7 @@ interface PriceBlockProps {
 /** The price, its basis and the previous price. */
 export function PriceBlock({ price, saving }: PriceBlockProps) {
   return (
-    <p className="price-block">
+    <p className="price-block cluster">
       {price.was && (
         <s className="price-was">
           <span className="sr-only">Was </span>

@@ -27,7 +27,7 @@ export function Sidebar(props: SidebarProps) {
   const [first] = actions.buttons;
   return (
     <>
-      <div className="side-offer">
+      <div className="side-offer stack gap-3">
         {view.soldMessage ? (
           <p className="sold-message">{view.soldMessage}</p>
         ) : (

@@ -107,7 +107,7 @@ function UnverifiedPhone(props: Omit<PhoneVerificationProps, 'verifiedPhone' | '
 function LockedPhone({ phone, note }: { phone: string | undefined; note: string }) {
   const id = useFieldId()(phoneField.name);
   return (
-    <div className="field">
+    <div className="field stack gap-1">
       <label htmlFor={id}>{phoneField.label}</label>
       <input id={id} name="phone" value={phone ?? ''} readOnly aria-describedby={note} />
     </div>

@@ -23,7 +23,7 @@ export function ConsentBar({ site, onAnswer }: ConsentBarProps) {
   return (
     <>
       <section
-        className="consent-bar needs-script"
+        className="consent-bar cluster needs-script"
         aria-label="Your privacy"
         data-consent={consentKey(site.slug)}
         suppressHydrationWarning

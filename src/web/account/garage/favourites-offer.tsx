@@ -29,11 +29,11 @@ export function FavouritesOffer({ watched, added }: FavouritesOfferProps) {
 
   const [vehicles, them] = favouriteWords(offered);
   return (
-    <section aria-labelledby="garage-favourites" className="garage-offer">
+    <section aria-labelledby="garage-favourites" className="garage-offer stack gap-3">
       <h2 id="garage-favourites">
         You have {vehicles} in this browser. Add {them} to your watchlist?
       </h2>
-      <Form method="post" className="garage-buttons" preventScrollReset>
+      <Form method="post" className="cluster gap-3" preventScrollReset>
         {offered.map(({ id }) => (
           <input key={id} type="hidden" name="car_id" value={id} />
         ))}

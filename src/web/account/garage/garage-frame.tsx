@@ -23,8 +23,8 @@ export function GarageFrame({ title, here, children }: GarageFrameProps) {
   const { hasSavedSearches } = useSite();
   const shown = pages.filter(({ path }) => hasSavedSearches || path !== '/my-garage/searches');
   return (
-    <div className="content-page garage">
-      <div className="garage-head">
+    <div className="content-page garage stack gap-6">
+      <div className="garage-head cluster">
         <h1>{title}</h1>
         {here === '/my-garage' && <SignOutForm className="button button-quiet" />}
       </div>

@@ -37,7 +37,7 @@ export function RecentlyViewed({ ResultCard, watched, makes }: RecentlyViewedPro
   const cards = useCards(ids);
   if (ids === '' || cards.length === 0) return null;
   return (
-    <section aria-labelledby="garage-viewed" className="garage-section">
+    <section aria-labelledby="garage-viewed" className="stack gap-4">
       <h2 id="garage-viewed">Recently viewed</h2>
       <ul className="results card-grid">
         {cards.map((card) => (

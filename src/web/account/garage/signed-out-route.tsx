@@ -38,7 +38,7 @@ export default function SignedOutRoute() {
         this browser, in its other tabs too. What you saved is in your garage when you sign in
         again.
       </p>
-      <p className="message-links">
+      <p className="message-links cluster gap-3">
         <a href="/" className="button button-action">
           Home page
         </a>

@@ -15,7 +15,7 @@ interface WatchlistSectionProps {
 /** The vehicles that the visitor watches, with what has changed since they were saved. */
 export function WatchlistSection({ watched, ResultCard }: WatchlistSectionProps) {
   return (
-    <section aria-labelledby="garage-watchlist" className="garage-section">
+    <section aria-labelledby="garage-watchlist" className="stack gap-4">
       <h2 id="garage-watchlist">Your watchlist</h2>
       {watched.length === 0 && (
         <p>
@@ -48,7 +48,12 @@ function EntryNotes({ entry: { id, name, change } }: { entry: WatchedView }) {
     if (others.length < entries.length) favourites.replace(slug, others);
   }
   return (
-    <Form method="post" className="garage-notes" preventScrollReset onSubmit={removeFavourite}>
+    <Form
+      method="post"
+      className="garage-notes cluster gap-2"
+      preventScrollReset
+      onSubmit={removeFavourite}
+    >
       {change && <strong data-change={change.kind}>{change.text}</strong>}
       <input type="hidden" name="car_id" value={id} />
       <button

@@ -63,7 +63,7 @@ export function FilterForm(props: FilterFormProps) {
       autoComplete="off"
       // prices between two steps are valid
       noValidate
-      className="content-filters"
+      className="content-filters stack gap-4"
       onChange={handleChange}
       onSubmit={(event) => {
         event.preventDefault();

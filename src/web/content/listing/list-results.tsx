@@ -34,7 +34,7 @@ export function ListResults<Card>(props: ListResultsProps<Card>) {
   return (
     <>
       <ListFailure failed={failed} />
-      <p className="list-head">
+      <p className="list-head cluster gap-3">
         <output className="result-count">{view.count}</output>
         {view.isFiltered && view.total > 0 && <a href={view.clear}>Clear Filters</a>}
         {links}

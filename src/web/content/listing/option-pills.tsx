@@ -15,7 +15,7 @@ export function OptionPills({ legend, name, options }: OptionPillsProps) {
   return (
     <fieldset className="pills">
       <legend>{legend}</legend>
-      <div className="pills-row">
+      <div className="pills-row cluster gap-2">
         {options.map((option) => (
           <OptionPill key={option.value} name={name} option={option} />
         ))}
@@ -28,7 +28,7 @@ function OptionPill({ name, option }: { name: string; option: OptionView }) {
   // the tick changes immediately; the results follow
   const [checked, setChecked] = useSyncedState(option.selected);
   return (
-    <label className="pill">
+    <label className="pill row-inline gap-2">
       <input
         type="checkbox"
         name={name}

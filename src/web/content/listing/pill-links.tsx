@@ -13,10 +13,14 @@ export function PillLinks({ label, links }: { label: string; links: readonly Pil
   if (links.length < 2) return null;
   return (
     <nav aria-label={label} className="pill-links">
-      <ul className="pills-row">
+      <ul className="pills-row cluster gap-2">
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} className="pill" aria-current={link.current ? 'page' : undefined}>
+            <a
+              href={link.href}
+              className="pill row-inline gap-2"
+              aria-current={link.current ? 'page' : undefined}
+            >
               {link.label}
               {link.count !== undefined && <span className="pill-count">{link.count}</span>}
             </a>

@@ -27,7 +27,7 @@ export function OfferCard({ card, eager }: { card: OfferCardView; eager: boolean
           />
         )}
         {card.explore && (
-          <p className="content-card-foot">
+          <p className="content-card-foot cluster gap-3">
             <a href={card.explore.href} className="button button-quiet">
               Explore<span className="sr-only"> the {card.explore.label}</span>
             </a>

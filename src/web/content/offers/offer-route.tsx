@@ -85,9 +85,9 @@ export default function OfferRoute() {
   const { phone } = site;
   return (
     <div className="content-page">
-      <article className="offer-page">
+      <article className="offer-page stack gap-5">
         {view.picture && <ContentPicture picture={view.picture} sizes={SIZES} eager />}
-        <div className="offer-words">
+        <div className="offer-words stack gap-3">
           {view.category && <p className="content-kicker">{view.category}</p>}
           <h1>{view.name}</h1>
           {view.price && <p className="offer-price">{view.price}</p>}
@@ -95,7 +95,7 @@ export default function OfferRoute() {
           {view.description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="content-actions">
+          <p className="content-actions cluster gap-3">
             {view.inStock && (
               <a href={view.inStock.href} className="button button-action">
                 {view.inStock.label}
@@ -127,7 +127,7 @@ export default function OfferRoute() {
       )}
       {view.others.length > 0 && (
         <section aria-labelledby="more-offers" className="content-section">
-          <div className="section-head">
+          <div className="section-head cluster gap-3">
             <h2 id="more-offers">More offers</h2>
             <a href="/special-offers">See all offers</a>
           </div>

@@ -21,7 +21,7 @@ export function PriceFields({ price }: { price: PriceFilterView }) {
   return (
     <fieldset className="pills">
       <legend>Price</legend>
-      <div className="range-fields">
+      <div className="range-fields cluster">
         <AmountField
           {...common}
           name="price_min"

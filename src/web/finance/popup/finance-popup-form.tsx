@@ -66,7 +66,7 @@ export function FinancePopupForm({ view, site, link }: FinancePopupFormProps) {
       {...formProps}
       method="post"
       action={pathname + search}
-      className="finance-popup-form"
+      className="finance-popup-form stack gap-4"
       // hidden steps have required fields, which `check` validates
       noValidate
       onSubmit={submit}

@@ -50,7 +50,7 @@ export function FinancePopup({ link, site, onClose }: FinancePopupProps) {
       aria-labelledby={title}
       onClose={() => isLeaving.current || onClose()}
     >
-      <div className="finance-popup-head">
+      <div className="finance-popup-head stack gap-3">
         <h2 id={title}>{financeTexts.popupTitle}</h2>
         <button
           type="button"
@@ -82,7 +82,7 @@ export function FinancePopup({ link, site, onClose }: FinancePopupProps) {
 function PopupVehicle({ vehicle }: { vehicle: VehicleInQuestionView }) {
   const { picture, title, price } = vehicle;
   return (
-    <p className="finance-popup-vehicle">
+    <p className="finance-popup-vehicle stack gap-3">
       {picture && <Picture picture={{ ...picture, alt: '' }} sizes="96px" widest={480} />}
       <span>
         <strong>{title}</strong>

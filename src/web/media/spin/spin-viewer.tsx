@@ -59,7 +59,7 @@ export function SpinViewer({ spin, name, onFailed }: SpinViewerProps) {
       </div>
       {!loaded && <ProgressRing done={done} of={spin.count} />}
       {!isTouched && (
-        <p className="spin-hint">
+        <p className="spin-hint row gap-2">
           <SwipeHint />
         </p>
       )}

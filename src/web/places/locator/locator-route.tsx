@@ -52,7 +52,7 @@ export default function LocatorRoute() {
   return (
     <div className="content-page" aria-busy={isBusy}>
       <h1>Find a location</h1>
-      <div className="locator-search">
+      <div className="locator-search cluster">
         <Form action="/dealer-locator" className="locator-form" noValidate>
           <label htmlFor="locator-postcode">Your postcode</label>
           <div className="locator-row">
@@ -81,7 +81,7 @@ export default function LocatorRoute() {
         </Form>
         <PositionButton />
       </div>
-      <p className="list-head">
+      <p className="list-head cluster gap-3">
         <output className="result-count">{view.count}</output>
       </p>
       <h2 className="sr-only">Locations</h2>
@@ -96,7 +96,7 @@ function LocatedList({ located }: { located: readonly LocatedCardView[] }) {
   const [chosen, setChosen] = useState<{ map: string; name: string }>();
   const first = located.find(({ map }) => map !== undefined);
   return (
-    <div className="locator" data-has-map={first !== undefined || undefined}>
+    <div className="locator stack gap-4" data-has-map={first !== undefined || undefined}>
       {first?.map !== undefined && (
         <section aria-label="Map" className="locator-map">
           {chosen ? (
@@ -108,14 +108,14 @@ function LocatedList({ located }: { located: readonly LocatedCardView[] }) {
           )}
         </section>
       )}
-      <ul className="results locator-list">
+      <ul className="results locator-list stack gap-4">
         {located.map(({ card, distance, map }) => (
           <li key={card.id}>
             <LocationCard card={card} distance={distance}>
               {map !== undefined && (
                 <button
                   type="button"
-                  className="locator-show needs-script"
+                  className="locator-show row-inline gap-2 needs-script"
                   onClick={() => setChosen({ map, name: card.name })}
                 >
                   <Icon name="pin" />

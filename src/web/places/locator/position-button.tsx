@@ -30,7 +30,7 @@ export function PositionButton() {
   }
 
   return (
-    <div className="locator-position needs-script">
+    <div className="locator-position cluster gap-3 needs-script">
       <button
         type="button"
         className="button button-quiet"

@@ -13,10 +13,10 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ chips, clear, save }: ActiveFiltersProps) {
   if (chips.length === 0) return null;
   return (
-    <ul className="chips" aria-label="Selected filters">
+    <ul className="chips cluster gap-2" aria-label="Selected filters">
       {chips.map((chip) => (
         <li key={chip.remove}>
-          <a href={chip.remove} rel="nofollow" className="chip">
+          <a href={chip.remove} rel="nofollow" className="chip row-inline gap-1">
             <span className="sr-only">Remove </span>
             {chip.label}
             <Icon name="close" />
@@ -24,13 +24,13 @@ export function ActiveFilters({ chips, clear, save }: ActiveFiltersProps) {
         </li>
       ))}
       <li>
-        <a href={clear} className="chip-clear">
+        <a href={clear} className="chip-clear row-inline">
           Clear all
         </a>
       </li>
       {save !== undefined && (
         <li>
-          <a href={save} rel="nofollow" className="chip-clear chip-save">
+          <a href={save} rel="nofollow" className="chip-clear row-inline chip-save">
             <Icon name="bookmark" />
             Save this search
           </a>

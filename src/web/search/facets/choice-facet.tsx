@@ -34,7 +34,7 @@ function FacetOption({ attribute, option }: { attribute: string; option: FacetVa
   // the tick changes immediately; the results follow
   const [checked, setChecked] = useSyncedState(option.selected);
   return (
-    <label className="facet-option">
+    <label className="facet-option row gap-3">
       <input
         type="checkbox"
         name={attribute}

@@ -28,7 +28,7 @@ export function DistanceGroup({
       </summary>
       <fieldset className="filter-panel">
         <legend className="sr-only">Distance</legend>
-        <div className="distance-fields">
+        <div className="distance-fields stack gap-2">
           <label>
             <span>Within</span>
             <select name="distance" value={km} onChange={(event) => setKm(event.target.value)}>

@@ -47,7 +47,7 @@ export function RangeFacet({ facet }: { facet: RangeFacetView }) {
           onChange={slide}
         />
       )}
-      <div className="range-fields">
+      <div className="range-fields cluster">
         <AmountField
           {...common}
           name={`${attribute}_min`}

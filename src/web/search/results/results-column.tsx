@@ -13,7 +13,7 @@ export function ResultsColumn({ view, sort, chips, results, paging, failure }: R
   const selected = view.chips.length > 0 ? ` (${view.chips.length})` : '';
   return (
     <section id="results" tabIndex={-1} aria-labelledby="result-count" className="search-results">
-      <div className="results-head">
+      <div className="results-head cluster gap-3">
         <output id="result-count" className="result-count">
           {view.count}
           {view.inStock && <span className="count-in-stock">, {view.inStock}</span>}

@@ -37,11 +37,11 @@ export function Results({ view, busy, ResultCard }: ResultsProps) {
 
 function NoResults({ view: { broader, unfiltered } }: { view: SearchView }) {
   return (
-    <div className="no-results">
+    <div className="no-results stack gap-4">
       <h3>No results found for your search at this time.</h3>
       <p>Please try adjusting the filters for more results.</p>
       {broader.length > 0 && (
-        <ul className="looser-searches" aria-label="Similar searches">
+        <ul className="looser-searches stack gap-1" aria-label="Similar searches">
           {broader.map(({ label, count, path }) => (
             <li key={path}>
               <a href={path} rel="nofollow">
@@ -51,7 +51,7 @@ function NoResults({ view: { broader, unfiltered } }: { view: SearchView }) {
           ))}
         </ul>
       )}
-      <p className="message-links">
+      <p className="message-links cluster gap-3">
         <a href={unfiltered} className="button button-quiet">
           Clear Filters
         </a>

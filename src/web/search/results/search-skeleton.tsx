@@ -6,9 +6,9 @@ export function SearchSkeleton() {
   return (
     <div className="search-skeleton">
       <output className="sr-only">Searching…</output>
-      <ul className="skeleton-cards" aria-hidden="true">
+      <ul className="skeleton-cards stack gap-5" aria-hidden="true">
         {Array.from({ length: CARDS }, (_, index) => (
-          <li key={index} className="skeleton-card">
+          <li key={index} className="skeleton-card stack gap-3">
             <span className="skeleton-picture" />
             <span className="skeleton-line" />
             <span className="skeleton-line skeleton-short" />

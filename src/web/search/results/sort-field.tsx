@@ -6,7 +6,7 @@ export function SortField({ sorts }: { sorts: SearchView['sorts'] }) {
   const selected = sorts.find((sort) => sort.selected)?.value ?? '';
   const [value, setValue] = useSyncedState<string>(selected);
   return (
-    <label className="sort-field">
+    <label className="sort-field row gap-2">
       <span>Sort by</span>
       <select name="sortBy" value={value} onChange={(event) => setValue(event.target.value)}>
         {sorts.map((sort) => (

@@ -17,7 +17,7 @@ export function BrandHead({ view, headingId, isFirst }: SectionProps<BrandHeadVi
           className="brand-head-picture"
         />
       )}
-      <div className="brand-head-words">
+      <div className="brand-head-words stack gap-4">
         {view.logo && (
           <Picture picture={view.logo} sizes="200px" widest={480} className="brand-head-logo" />
         )}

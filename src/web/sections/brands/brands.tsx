@@ -13,12 +13,12 @@ export function Brands({ view, headingId, isFirst }: SectionProps<BrandsView>) {
       {view.groups.map((group) => (
         <div key={group.title} className="brand-group">
           {group.title && <GroupHeading>{group.title}</GroupHeading>}
-          <ul className="brand-tiles">
+          <ul className="brand-tiles stack gap-3">
             {group.brands.map((brand) => (
               <li key={brand.name}>
                 <a
                   href={brand.href}
-                  className="brand-tile"
+                  className="brand-tile stack gap-1"
                   {...(brand.isOutside && { target: '_blank', rel: 'noopener' })}
                 >
                   <BrandMark brand={brand} />

@@ -74,7 +74,7 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
       <form action="/budget-search" className="budget-search" onSubmit={search}>
-        <div className="budget-fields">
+        <div className="budget-fields stack gap-4">
           <fieldset className="budget-periods">
             <legend>How often do you want to pay?</legend>
             {repaymentPeriods.map((period) => (
@@ -137,7 +137,7 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
             ))}
           </fieldset>
         )}
-        <div className="budget-result">
+        <div className="budget-result cluster">
           <p className="needs-script">
             Your estimated budget
             <output className="budget-price">{isRefused ? '–' : dollars(price)}</output>

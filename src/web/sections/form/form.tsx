@@ -16,7 +16,7 @@ export function FormSection({ view, headingId, isFirst }: SectionProps<FormSecti
   return (
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
-      <div className="form-section" data-has-places={view.places !== undefined}>
+      <div className="form-section stack gap-6" data-has-places={view.places !== undefined}>
         <LeadForm
           form={view.form}
           answer={answer}

@@ -10,8 +10,8 @@ export function MapSection({ view, headingId, isFirst }: SectionProps<MapSection
   return (
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={title} text={text} />
-      <div className="map-section" data-has-map={map !== undefined || undefined}>
-        <div className="map-section-place">
+      <div className="map-section stack gap-5" data-has-map={map !== undefined || undefined}>
+        <div className="map-section-place stack gap-3">
           <strong>
             <a href={page}>{location.name}</a>
           </strong>

@@ -14,16 +14,16 @@ const SIZES = '(min-width: 992px) 700px, calc(100vw - 2rem)';
 export function ModelHead({ view, site, headingId, isFirst }: SectionProps<ModelHeadView>) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
-    <div className="offer-page">
+    <div className="offer-page stack gap-5">
       {view.picture && <ContentPicture picture={view.picture} sizes={SIZES} eager={isFirst} />}
-      <div className="offer-words">
+      <div className="offer-words stack gap-3">
         {view.isComing && <p className="content-kicker">Coming soon</p>}
         <Heading id={headingId}>{view.title}</Heading>
         {view.bodies.length > 0 && (
-          <ul className="chips" aria-label="Body types">
+          <ul className="chips cluster gap-2" aria-label="Body types">
             {view.bodies.map((body) => (
               <li key={body.href}>
-                <a href={body.href} className="chip">
+                <a href={body.href} className="chip row-inline gap-1">
                   {body.label}
                 </a>
               </li>
@@ -36,7 +36,7 @@ export function ModelHead({ view, site, headingId, isFirst }: SectionProps<Model
             {view.from.basis}
           </p>
         )}
-        <p className="content-actions">
+        <p className="content-actions cluster gap-3">
           {view.inStock && (
             <a href={view.inStock.href} className="button button-action">
               {view.inStock.label}

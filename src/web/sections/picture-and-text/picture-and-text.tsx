@@ -16,7 +16,7 @@ export function PictureAndText({ view, headingId, isFirst }: SectionProps<Pictur
         eager={isFirst}
         className="picture-and-text-picture"
       />
-      <div className="picture-and-text-words">
+      <div className="picture-and-text-words stack gap-4">
         {view.kicker && <p className="picture-and-text-kicker">{view.kicker}</p>}
         <Heading id={headingId}>{view.title}</Heading>
         {view.paragraphs.map((text) => (

@@ -45,7 +45,7 @@ export function PriceSearch({ view, headingId, isFirst }: SectionProps<PriceSear
           void navigate(searchUrl(criteriaOf(range.min, range.max)));
         }}
       >
-        <div className="price-search-head">
+        <div className="price-search-head cluster">
           <SectionHeading id={headingId} isFirst={isFirst} title={title} />
           <output className="needs-script">{limitText(range, view)}</output>
         </div>
@@ -60,7 +60,7 @@ export function PriceSearch({ view, headingId, isFirst }: SectionProps<PriceSear
           format={dollars}
           onChange={slide}
         />
-        <div className="range-fields without-script">
+        <div className="range-fields cluster without-script">
           <AmountField
             name="price_min"
             label="Price, from"

@@ -40,7 +40,7 @@ export function QuickSearch({ view }: { view: QuickSearchView }) {
       <InStockField />
       <Choice name="make" label="Make" any="Any make" tiles={view.makes} />
       <Choice name="body" label="Body type" any="Any body type" tiles={view.bodies} />
-      <label className="quick-field quick-words">
+      <label className="quick-field stack gap-1 quick-words">
         <span>Keywords</span>
         <input type="search" name="query" maxLength={200} placeholder={view.keywordPlaceholder} />
       </label>
@@ -66,7 +66,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, any, tiles }: ChoiceProps) {
   return (
-    <label className="quick-field">
+    <label className="quick-field stack gap-1">
       <span>{label}</span>
       <select name={name} defaultValue="">
         <option value="">{any}</option>

@@ -10,13 +10,13 @@ export function ReviewCard({ review, dealer }: { review: ReviewCardView; dealer:
   const { author, authorAddress, rating, text, date, dateText, source, reply } = review;
   return (
     <article className="review-card" aria-label={`Review by ${author}`}>
-      <p className="review-card-rating">
+      <p className="review-card-rating cluster gap-2">
         <Stars rating={rating} />
         <time dateTime={date}>{dateText}</time>
       </p>
       <CutTextBlock text={text} of={`the review by ${author}`} className="review-card-text" />
       {reply && (
-        <div className="review-card-reply">
+        <div className="review-card-reply stack gap-1">
           <p>
             <strong>{dealer} replied</strong>
             {reply.dateText && <span> {reply.dateText}</span>}
@@ -24,7 +24,7 @@ export function ReviewCard({ review, dealer }: { review: ReviewCardView; dealer:
           <CutTextBlock text={reply.text} of={`the reply to ${author}`} />
         </div>
       )}
-      <p className="review-card-author">
+      <p className="review-card-author cluster">
         <strong>
           {authorAddress === undefined ? (
             author

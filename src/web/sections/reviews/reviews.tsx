@@ -30,7 +30,7 @@ export function Reviews({ view, site, headingId, isFirst }: SectionProps<Reviews
       {view.reviews.length > 0 && row('Customer reviews', view.reviews)}
       {google && (
         // Google asks that its reviews are not translated, and that readers know their source and order
-        <div className="reviews-of-google" translate="no">
+        <div className="reviews-of-google stack gap-3" translate="no">
           <h3>Google Maps</h3>
           <RatingSummary summary={google.summary} />
           {google.reviews.length > 0 && (
@@ -54,7 +54,7 @@ export function Reviews({ view, site, headingId, isFirst }: SectionProps<Reviews
 
 function RatingSummary({ summary: { rating, average, count } }: { summary: RatingSummaryView }) {
   return (
-    <div className="rating-summary">
+    <div className="rating-summary row-inline">
       <Stars rating={rating} />
       <strong aria-hidden="true">{average}</strong>
       <span>{count}</span>

@@ -16,7 +16,7 @@ export function SalesCounter({ view }: SectionProps<SalesCounterView>) {
   }, [pace, refreshMs]);
   return (
     <div className="sales-counter">
-      <p className="sales-counter-count">
+      <p className="sales-counter-count cluster">
         <strong>{count.toLocaleString('en-AU')}</strong> <span>{label}</span>
       </p>
       {note && <p className="sales-counter-note">{note}</p>}

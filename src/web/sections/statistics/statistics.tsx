@@ -14,7 +14,7 @@ export function Statistics({ view, headingId, isFirst }: SectionProps<Statistics
   return (
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
-      <dl ref={ref} className="statistics">
+      <dl ref={ref} className="statistics stack gap-5">
         {view.figures.map((figure) => (
           <div key={figure.label}>
             <dt>{figure.label}</dt>

@@ -9,7 +9,7 @@ export function Steps({ view, headingId, isFirst }: SectionProps<StepsView>) {
   return (
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
-      <ol className="steps">
+      <ol className="steps stack gap-5">
         {view.steps.map((step) => (
           <li key={step.title}>
             <Title>{step.title}</Title>

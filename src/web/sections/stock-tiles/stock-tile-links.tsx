@@ -5,7 +5,7 @@ import type { StockTileView } from './stock-tiles.ts';
 /** Links to searches, with their counts. */
 export function StockTileLinks({ tiles }: { tiles: readonly StockTileView[] }) {
   return (
-    <ul className="stock-tiles">
+    <ul className="stock-tiles stack gap-3">
       {tiles.map((tile) => (
         <li key={tile.value}>
           <a href={tile.href} className="stock-tile">

@@ -15,12 +15,12 @@ export function Team({ view, headingId, isFirst }: SectionProps<TeamView>) {
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
       <ul
-        className="team"
+        className="team stack gap-5"
         data-pictures={view.people.some(({ picture }) => picture)}
         data-fours={view.people.length % 4 === 0}
       >
         {view.people.map(({ name, role, initials, picture, phone, email }) => (
-          <li key={name} className="team-person">
+          <li key={name} className="team-person stack gap-4">
             {picture ? (
               <Picture picture={picture} sizes={SIZES} eager={isFirst} className="team-picture" />
             ) : (
@@ -31,7 +31,7 @@ export function Team({ view, headingId, isFirst }: SectionProps<TeamView>) {
             <div className="team-words">
               <Name>{name}</Name>
               <p className="team-role">{role}</p>
-              <p className="team-contact">
+              <p className="team-contact cluster">
                 {phone && (
                   <PhoneLink phone={phone}>
                     {(number) => (

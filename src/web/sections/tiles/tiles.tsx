@@ -9,10 +9,10 @@ export function Tiles({ view, headingId, isFirst }: SectionProps<TilesView>) {
   return (
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
-      <ul className="tiles">
+      <ul className="tiles stack gap-4">
         {view.tiles.map((tile) => (
           <li key={tile.href + tile.label}>
-            <a href={tile.href} className="tile">
+            <a href={tile.href} className="tile stack gap-3">
               {tile.picture && (
                 <Picture
                   picture={tile.picture}
@@ -21,7 +21,7 @@ export function Tiles({ view, headingId, isFirst }: SectionProps<TilesView>) {
                   className="tile-picture"
                 />
               )}
-              <span className="tile-words">
+              <span className="tile-words stack gap-1">
                 <strong>{tile.label}</strong>
                 {tile.text && <span>{tile.text}</span>}
               </span>

@@ -11,11 +11,11 @@ export function VehiclePage(props: VehiclePageProps) {
       {props.announcement}
       <div className="harbour-vehicle">
         {props.trail}
-        <div className="vehicle-columns harbour-columns">
+        <div className="vehicle-columns stack gap-3 harbour-columns">
           <div className="vehicle-gallery">{props.media}</div>
           <aside className="vehicle-side harbour-side" aria-label={view.sideLabel}>
-            <div className="vehicle-name">
-              <p className="vehicle-condition">
+            <div className="vehicle-name stack gap-1">
+              <p className="vehicle-condition row gap-3">
                 {view.condition} <CardTagLabel tag={view.tag} />
               </p>
               <h1>{view.title}</h1>

@@ -13,8 +13,8 @@ export function VehiclePage(props: VehiclePageProps) {
         <div className="paddock-title">
           <div className="paddock-title-inner">
             {props.trail}
-            <div className="vehicle-name paddock-name">
-              <p className="vehicle-condition paddock-condition">
+            <div className="vehicle-name stack gap-1 paddock-name">
+              <p className="vehicle-condition row gap-3 paddock-condition">
                 {view.condition} <CardTagLabel tag={view.tag} />
               </p>
               <h1>{view.title}</h1>
@@ -22,7 +22,7 @@ export function VehiclePage(props: VehiclePageProps) {
             </div>
           </div>
         </div>
-        <div className="vehicle-columns paddock-columns">
+        <div className="vehicle-columns stack gap-3 paddock-columns">
           <div className="vehicle-gallery">{props.media}</div>
           <aside className="vehicle-side paddock-side" aria-label={view.sideLabel}>
             {props.side}

@@ -76,7 +76,7 @@ function Offer({ form, result, answer, sending, saves }: OfferProps) {
       {answer.note && <p className="step-note">{answer.note}</p>}
       {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={[]} />}
       <p className="offer-amount">{amount}</p>
-      <p className="offer-confidence">
+      <p className="offer-confidence row gap-3">
         <span className="offer-marks" aria-hidden="true">
           {[1, 2, 3].map((mark) => (
             <span key={mark} className={mark <= result.marks ? 'mark-reached' : undefined} />
@@ -87,7 +87,7 @@ function Offer({ form, result, answer, sending, saves }: OfferProps) {
       <Form method="post" onSubmit={prepare} preventScrollReset>
         <CarriedValues form={form} step={OFFER_STEP} answer={answer} />
         <input type="hidden" name="offer" value={`${offer.low}-${offer.high}`} />
-        <div className="step-buttons">
+        <div className="step-buttons stack gap-3">
           <button
             type="submit"
             name="go"
@@ -149,7 +149,7 @@ function CallPanel({ form, answer, result }: CallPanelProps) {
       <p className="offer-text">{result.text}</p>
       <Form method="post" preventScrollReset>
         <CarriedValues form={form} step={OFFER_STEP} answer={answer} />
-        <div className="step-buttons">
+        <div className="step-buttons stack gap-3">
           <a href="/success" className="button button-action enquiry-submit">
             Done
           </a>

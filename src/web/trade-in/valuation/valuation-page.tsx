@@ -35,7 +35,7 @@ export function ValuationPage({
     <div className="content-page valuation-page">
       <h1>{heading}</h1>
       <p className="valuation-lead">{lead}</p>
-      <div className="form-page-columns">
+      <div className="form-page-columns stack gap-5">
         <ValuationForm form={form} answer={answer} saves={saves} />
         <div className="form-page-side">
           {vehicle && (

@@ -18,7 +18,7 @@ export function CardTagLabel({ tag, certifiedImage }: CardTagLabelProps) {
     return <img src={certifiedImage} alt="Certified" className="card-tag-image" loading="lazy" />;
   }
   return (
-    <span className="card-tag card-tag-certified">
+    <span className="card-tag card-tag-certified row-inline gap-1">
       <Icon name="check" />
       Certified
     </span>

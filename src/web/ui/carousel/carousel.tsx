@@ -76,7 +76,7 @@ export function Carousel({
       data-hints={hintsAtSwiping || undefined}
     >
       {hintsAtSwiping && (
-        <span className="carousel-hint">
+        <span className="carousel-hint row-inline gap-1">
           Swipe
           <Icon name="right" />
         </span>
@@ -100,14 +100,14 @@ export function Carousel({
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className="carousel" role="group" aria-roledescription="carousel" aria-label={label}>
       {head !== undefined && (
-        <div className="carousel-head">
+        <div className="carousel-head row gap-3">
           {head}
           {controls}
         </div>
       )}
       <ul
         ref={list}
-        className="carousel-items"
+        className="carousel-items stack gap-4"
         data-per-view={perView}
         // a region that scrolls must be reached by keyboard
         tabIndex={isStill ? undefined : 0}

@@ -14,7 +14,7 @@ interface AccountLinkProps {
 export function AccountLink({ site }: AccountLinkProps) {
   const { visitor } = useMe(site.slug);
   return (
-    <a href="/my-garage" rel="nofollow" className="account-link">
+    <a href="/my-garage" rel="nofollow" className="account-link row-inline gap-2">
       <Icon name="person" />
       {visitor ? 'My garage' : 'Sign in'}
     </a>
@@ -32,7 +32,7 @@ export function AccountMenu({ site }: AccountLinkProps) {
   if (!site.hasAccounts) return null;
   return (
     <div className="account" data-signed-in={Boolean(visitor)}>
-      <a href="/my-garage" rel="nofollow" className="account-link">
+      <a href="/my-garage" rel="nofollow" className="account-link row-inline gap-2">
         <Icon name="person" />
         Sign in
       </a>
@@ -46,7 +46,7 @@ function GarageMenu() {
   const { menu, summary } = useHoverMenu();
   return (
     <details {...menu} name="header-menu" className="account-menu">
-      <summary {...summary} className="account-link">
+      <summary {...summary} className="account-link row-inline gap-2">
         <Icon name="person" />
         My garage
       </summary>

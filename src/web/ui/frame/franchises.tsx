@@ -6,7 +6,7 @@ import type { FranchisesView } from '#web/site/brand-view.ts';
 export function Franchises({ franchises: { title, makes } }: { franchises: FranchisesView }) {
   const id = useId();
   return (
-    <section className="franchises" aria-labelledby={id}>
+    <section className="franchises cluster" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
         {makes.map(({ name, href, logo }) => {

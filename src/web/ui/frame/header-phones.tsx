@@ -30,7 +30,7 @@ function Phones({ departments }: Pick<HeaderPhonesProps, 'departments'>) {
   if (departments.length > 1) return <DepartmentsMenu departments={departments} />;
   return only?.phone ? (
     // a narrow screen only has room for the icon
-    <PhoneLink phone={only.phone} className="header-phone" isIconOnly>
+    <PhoneLink phone={only.phone} className="header-phone row-inline gap-2" isIconOnly>
       {(number) => (
         <>
           <Icon name="phone" />
@@ -45,7 +45,7 @@ function DepartmentsMenu({ departments }: { departments: readonly DepartmentView
   const { menu, summary } = useHoverMenu();
   return (
     <details {...menu} className="header-phones">
-      <summary {...summary} className="header-phone">
+      <summary {...summary} className="header-phone row-inline gap-2">
         <Icon name="phone" />
         <span>Call us</span>
       </summary>

@@ -7,7 +7,7 @@ import { Wordmark } from './wordmark.tsx';
 export function HomeLink({ site, ground }: { site: SiteView; ground: 'paper' | 'deep' }) {
   const name = site.brand.logo?.alt ?? site.name;
   return (
-    <a href="/" className="home-link" aria-label={`${name}, home page`}>
+    <a href="/" className="home-link row" aria-label={`${name}, home page`}>
       {site.brand.logo ? (
         <Logo site={site} ground={ground} isDecorative />
       ) : (

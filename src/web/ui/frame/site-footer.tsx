@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx';
 export function SiteFooter({ site }: { site: SiteView }) {
   return (
     <footer className="site-footer">
-      <div className="footer-columns">
+      <div className="footer-columns cluster">
         <section aria-labelledby="footer-locations" className="footer-locations">
           <h2 id="footer-locations">Visit us</h2>
           <ul>
@@ -54,11 +54,11 @@ export function SiteFooter({ site }: { site: SiteView }) {
           </nav>
         ))}
       </div>
-      <div className="footer-end">
+      <div className="footer-end stack gap-3">
         {site.brand.franchises && <Franchises franchises={site.brand.franchises} />}
         <Logo site={site} ground="deep" isDecorative isLazy />
         {site.social.length > 0 && (
-          <ul aria-label="Follow us" className="footer-social">
+          <ul aria-label="Follow us" className="footer-social cluster">
             {site.social.map(({ label, href }) => (
               <li key={label}>
                 <a href={href} target="_blank" rel="noopener me">

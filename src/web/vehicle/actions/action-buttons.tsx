@@ -37,7 +37,7 @@ export function ActionButtons({ actions, vehicleId }: ActionButtonsProps) {
   });
   const before = Math.max(0, callAt - 1);
   return (
-    <div className="action-buttons">
+    <div className="action-buttons stack gap-2">
       {links.slice(0, before)}
       {call && <CallButton call={call} vehicleId={vehicleId} className="button button-quiet" />}
       {isPhoneMissing && <MissingPhone />}

@@ -49,7 +49,7 @@ export function ShareMenu({ targets, title, url }: ShareMenuProps) {
 
   return (
     <>
-      <button ref={opener} type="button" className="tool" popoverTarget="share-menu">
+      <button ref={opener} type="button" className="tool row gap-1" popoverTarget="share-menu">
         <Icon name="share" />
         Share
       </button>

@@ -20,7 +20,7 @@ interface ToolRowProps {
 /** The small buttons: save, share, copy, print, brochure, history report. */
 export function ToolRow({ tools, vehicle, pictureUrl }: ToolRowProps) {
   return (
-    <ul className="tool-row" aria-label="Save and share">
+    <ul className="tool-row stack gap-1" aria-label="Save and share">
       {tools.tools.map((tool) => (
         <li key={tool}>
           <Tool tool={tool} tools={tools} vehicle={vehicle} pictureUrl={pictureUrl} />
@@ -44,7 +44,11 @@ function Tool({ tool, tools, vehicle, pictureUrl }: ToolRowProps & { tool: Vehic
     case 'brochure':
       return <BrochureButton {...vehicle} />;
     case 'history':
-      return report && <HistoryReportLink href={report} vehicleId={vehicle.id} className="tool" />;
+      return (
+        report && (
+          <HistoryReportLink href={report} vehicleId={vehicle.id} className="tool row gap-1" />
+        )
+      );
   }
 }
 

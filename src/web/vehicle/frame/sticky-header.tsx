@@ -24,7 +24,7 @@ export function StickyHeader({
   const { price, estimate, glance } = view;
   return (
     <section className="sticky-header" aria-label={`${view.title}, in short`}>
-      <div className="sticky-header-inner">
+      <div className="sticky-header-inner row gap-4">
         {picture && <Picture picture={{ ...picture, alt: '' }} sizes="72px" widest={480} />}
         <div className="sticky-header-name">
           <strong>{view.title}</strong>

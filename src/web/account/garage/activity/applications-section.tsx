@@ -11,9 +11,9 @@ export function ApplicationsSection({
 }) {
   if (applications.length === 0) return null;
   return (
-    <section aria-labelledby="garage-finance" className="garage-section">
+    <section aria-labelledby="garage-finance" className="stack gap-4">
       <h2 id="garage-finance">Finance applications</h2>
-      <ul className="activity-list">
+      <ul className="stack gap-4">
         {applications.map(({ id, state, isOpen, sent, vehicle, rows, continues }) => (
           <ActivityItem
             key={id}

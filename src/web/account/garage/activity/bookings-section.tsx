@@ -9,9 +9,9 @@ import type { BookingView } from './booking-views.ts';
 export function BookingsSection({ bookings }: { bookings: readonly BookingView[] }) {
   if (bookings.length === 0) return null;
   return (
-    <section aria-labelledby="garage-bookings" className="garage-section">
+    <section aria-labelledby="garage-bookings" className="stack gap-4">
       <h2 id="garage-bookings">Reservations and payments</h2>
-      <ul className="activity-list">
+      <ul className="stack gap-4">
         {bookings.map((booking) => (
           <Booking key={booking.id} booking={booking} />
         ))}

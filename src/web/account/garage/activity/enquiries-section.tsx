@@ -7,9 +7,9 @@ import type { EnquiryView } from './enquiry-views.ts';
 export function EnquiriesSection({ enquiries }: { enquiries: readonly EnquiryView[] }) {
   if (enquiries.length === 0) return null;
   return (
-    <section aria-labelledby="garage-enquiries" className="garage-section">
+    <section aria-labelledby="garage-enquiries" className="stack gap-4">
       <h2 id="garage-enquiries">Enquiries</h2>
-      <ul className="activity-list">
+      <ul className="stack gap-4">
         {enquiries.map(({ id, title, sent, vehicle, rows, isUnfinished, isOwn }) => (
           <ActivityItem
             key={id}

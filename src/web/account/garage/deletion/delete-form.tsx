@@ -67,7 +67,7 @@ export function DeleteForm({ phone, answer }: DeleteFormProps) {
             fault={faults.find((fault) => fault.field === field.name)?.message}
           />
         ))}
-        <div className="garage-buttons">
+        <div className="cluster gap-3">
           <GoButton
             {...(hasCode ? buttons.delete : buttons.send)}
             pressed={pressed}

@@ -48,7 +48,7 @@ export default function DeleteRoute() {
   const answer = useActionData<typeof action>();
   return (
     <GarageFrame title="Delete my account">
-      <div className="garage-section">
+      <div className="stack gap-4">
         <p>
           This deletes your account on this website at once: your details, watchlist, saved searches
           and alerts, on all devices.

@@ -33,7 +33,7 @@ export default function DeletedRoute() {
         acknowledge this within {acknowledge_days} days, and answer within {access_days} days.
       </p>
       <p>You are welcome back at any time.</p>
-      <p className="message-links">
+      <p className="message-links cluster gap-3">
         <a href="/" className="button button-action">
           Home page
         </a>

@@ -10,14 +10,14 @@ export function ConsentSection({
   consent: ConsentView;
 }) {
   return (
-    <section aria-labelledby="garage-consent" className="garage-section">
+    <section aria-labelledby="garage-consent" className="stack gap-4">
       <h2 id="garage-consent">Offers and updates</h2>
       <p>
         {isGiven
           ? 'You have agreed to offers and updates from us. You can stop them at any time.'
           : 'You do not get offers and updates from us.'}
       </p>
-      <Form method="post" className="garage-buttons" preventScrollReset>
+      <Form method="post" className="cluster gap-3" preventScrollReset>
         <input type="hidden" name="go" value="consent" />
         {!isGiven && <p className="profile-wording">{wording}</p>}
         <button

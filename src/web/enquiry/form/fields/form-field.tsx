@@ -32,7 +32,7 @@ export function FormField({ field, value, fault, notice }: FormFieldProps) {
   if (type === 'money') return <MoneyField field={field} value={value} fault={fault} />;
   if (type === 'radio') return <RadioField field={field} value={value} fault={fault} />;
   return (
-    <div className="field">
+    <div className="field stack gap-1">
       <label htmlFor={id}>
         {field.label}
         {!field.required && <span className="optional"> (optional)</span>}
@@ -116,7 +116,7 @@ function MoneyField({ field, value: text, fault }: FormFieldProps) {
   const rules = moneyRules({ min, max, beyond: 'refused', isOptional: !required, cents: true });
   const [value, setValue] = useState(() => amountEntry(submitted ?? '', rules).value);
   return (
-    <div className="field">
+    <div className="field stack gap-1">
       <AmountField
         id={id}
         name={name}
@@ -158,7 +158,7 @@ function RadioField({ field, value, fault }: FormFieldProps) {
   const chosen = value ?? field.value;
   const id = useFieldId()(name);
   return (
-    <fieldset className="field" id={id} {...described(id, field, fault)}>
+    <fieldset className="field stack gap-1" id={id} {...described(id, field, fault)}>
       <legend>
         {label}
         {!required && <span className="optional"> (optional)</span>}

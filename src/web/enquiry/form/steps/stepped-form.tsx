@@ -124,7 +124,7 @@ export function SteppedForm({
         {asksContact && <ContactNotes form={form} />}
         <FormTrap />
         <CarriedValues form={form} step={step.name} answer={answer} />
-        <div className="step-buttons">
+        <div className="step-buttons stack gap-3">
           <button
             type="submit"
             className="button button-action enquiry-submit"

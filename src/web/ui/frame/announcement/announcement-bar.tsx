@@ -26,7 +26,7 @@ export function AnnouncementBar({
 }: AnnouncementBarProps) {
   return (
     <aside
-      className="announcement-bar"
+      className="announcement-bar row gap-2"
       aria-label={label}
       hidden={isHidden}
       data-tone={tone}

@@ -48,7 +48,7 @@ export function Dropdown({ entry, isCurrent }: DropdownProps) {
     >
       <summary
         {...summary}
-        className="menu-entry"
+        className="menu-entry row-inline"
         data-emphasised={entry.emphasised || undefined}
         data-current={isCurrent || undefined}
       >

@@ -39,7 +39,7 @@ export function MenuDrawer({ site }: { site: SiteView }) {
           markOpenMenu(event.currentTarget);
         }}
       >
-        <div className="menu-drawer-head">
+        <div className="menu-drawer-head row">
           {site.brand.logo ? (
             <Logo site={site} ground="paper" isLazy />
           ) : (

@@ -16,7 +16,7 @@ export function NavigationLinks({ entries, children }: NavigationLinksProps) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   return (
-    <ul className="menu-entries">
+    <ul className="menu-entries cluster">
       {entries.map((entry) => (
         <li key={entry.href + entry.label}>
           {entry.items.length > 0 || entry.menu ? (
@@ -25,7 +25,7 @@ export function NavigationLinks({ entries, children }: NavigationLinksProps) {
           ) : (
             <a
               href={entry.href}
-              className="menu-entry"
+              className="menu-entry row-inline"
               data-emphasised={entry.emphasised || undefined}
               aria-current={isCurrent(entry.href, here) ? 'page' : undefined}
             >
