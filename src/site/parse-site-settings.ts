@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { faultWords } from './fault-words.ts';
+import { oldNameFault, withCurrentNames } from './renamed-settings.ts';
 import { type SchemaFault, schemaFaults } from './schema-faults.ts';
 import { settingsGroups, type SiteSettings, siteSettings } from './site-settings.ts';
 
@@ -17,18 +18,26 @@ export type ParsedSettings =
 
 const words = faultWords('is not a setting');
 
-/** Validates a site's settings and fills in the defaults; reports every fault with its path. */
-export function parseSiteSettings(input: unknown): ParsedSettings {
+/**
+ * Validates a site's settings and fills in the defaults; reports every fault with its path. Accepts the names that
+ * settings had in earlier releases.
+ */
+export function parseSiteSettings(given: unknown): ParsedSettings {
+  const input = withCurrentNames(given);
   const parsed = siteSettings.safeParse(input, { error: words });
   if (parsed.success) return { ok: true, settings: parsed.data };
   const related = settingsGroups.related.safeParse(input, { error: words });
   const faults = [parsed.error, related.error].flatMap((error) =>
     error ? schemaFaults(error) : [],
   );
-  return { ok: false, faults: withoutRepetition(faults) };
+  const explained = faults.map(({ path, message }) => ({
+    path,
+    message: oldNameFault(path) ?? message,
+  }));
+  return { ok: false, faults: withoutRepetition(explained) };
 }
 
-/** The groups of faulty settings that are valid by themselves. */
+/** Parses single groups of faulty settings, so that other rules can check the valid ones. */
 export function checkedGroups(input: unknown): CheckedGroups {
   return {
     hosts: settingsGroups.hosts.safeParse(input).data,

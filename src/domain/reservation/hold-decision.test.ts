@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type HoldFacts, holdDecision, type HoldRules, mostHoldsPerHour } from './hold-decision.ts';
 
-const defaults: HoldRules = { free_hold: 'verified', most_holds: 2, hold_percent_per_hour: 10 };
+const defaults: HoldRules = { free_hold: 'verified', max_holds: 2, hold_percent_per_hour: 10 };
 const facts: fc.Arbitrary<HoldFacts> = fc.record({
   isVerified: fc.boolean(),
   isPaid: fc.boolean(),
@@ -13,7 +13,7 @@ const facts: fc.Arbitrary<HoldFacts> = fc.record({
 });
 const rules = fc.record({
   free_hold: fc.constantFrom<'verified' | 'confirmed'>('verified', 'confirmed'),
-  most_holds: fc.integer({ min: 1, max: 4 }),
+  max_holds: fc.integer({ min: 1, max: 4 }),
   hold_percent_per_hour: fc.integer({ min: 1, max: 100 }),
 });
 
@@ -22,8 +22,8 @@ it('holds at once only what is paid or verified, within every limit', () => {
     fc.property(facts, rules, (asked, by) => {
       if (holdDecision(asked, by) !== 'hold') return;
       expect(asked.isPaid || (asked.isVerified && by.free_hold === 'verified')).toBe(true);
-      expect(asked.ofShopper).toBeLessThan(by.most_holds);
-      expect(asked.ofNetwork).toBeLessThan(by.most_holds);
+      expect(asked.ofShopper).toBeLessThan(by.max_holds);
+      expect(asked.ofNetwork).toBeLessThan(by.max_holds);
       expect(asked.inLastHour).toBeLessThan(mostHoldsPerHour(by, asked.stock));
     }),
     { numRuns: 2000 },

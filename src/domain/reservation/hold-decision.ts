@@ -8,7 +8,7 @@ export interface HoldRules {
   /** `verified`: at once for shoppers with a verified phone. `confirmed`: only once the dealer confirms. */
   free_hold: 'verified' | 'confirmed';
   /** Open reservations and requests of one shopper, and of one client network. */
-  most_holds: number;
+  max_holds: number;
   /** The percentage of the site's stock that shoppers may take off sale in an hour. */
   hold_percent_per_hour: number;
 }
@@ -41,13 +41,10 @@ export function mostHoldsPerHour(
 
 /** Rows apply in this order; the first that applies decides. Source: decision 038. */
 const rows: readonly [HoldDecision, (facts: HoldFacts, rules: HoldRules) => boolean][] = [
-  ['too-many', ({ ofShopper }, { most_holds }) => ofShopper >= most_holds],
+  ['too-many', ({ ofShopper }, { max_holds }) => ofShopper >= max_holds],
   // people without a verified phone cannot be told apart within a network
-  [
-    'too-many',
-    ({ isVerified, ofNetwork }, { most_holds }) => !isVerified && ofNetwork >= most_holds,
-  ],
-  ['request', ({ ofNetwork }, { most_holds }) => ofNetwork >= most_holds],
+  ['too-many', ({ isVerified, ofNetwork }, { max_holds }) => !isVerified && ofNetwork >= max_holds],
+  ['request', ({ ofNetwork }, { max_holds }) => ofNetwork >= max_holds],
   ['request', ({ isPaid, isVerified }) => !isPaid && !isVerified],
   ['request', ({ isPaid }, { free_hold }) => !isPaid && free_hold === 'confirmed'],
   ['request', ({ inLastHour, stock }, rules) => inLastHour >= mostHoldsPerHour(rules, stock)],

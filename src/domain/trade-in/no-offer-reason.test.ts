@@ -6,10 +6,10 @@ const terms: TradeInTerms = {
   margin_percent: 15,
   spread_percent: 5,
   round_to: 100,
-  most_years: 7,
-  most_km: 100_000,
-  least_confidence: 0.3,
-  least_dollars: 1000,
+  max_years: 7,
+  max_km: 100_000,
+  min_confidence: 0.3,
+  min_offer_dollars: 1000,
 };
 const answer = { name: 'accident', label: 'Accident?', value: 'Yes', percent: 0, dollars: 0 };
 

@@ -24,17 +24,17 @@ export function noOfferReason(
   thisYear: number,
 ): NoOfferReason | undefined {
   if (year === undefined) return 'not-known';
-  if (thisYear - year > terms.most_years) return 'too-old';
+  if (thisYear - year > terms.max_years) return 'too-old';
   // a caravan has no odometer, so its dealer's form does not ask for kilometres
-  if (km !== undefined && km > terms.most_km) return 'too-far';
+  if (km !== undefined && km > terms.max_km) return 'too-far';
   return answers.some(({ no_offer }) => no_offer) ? 'must-be-seen' : undefined;
 }
 
 /** Checks that the market valuation exists and is confident enough. */
 export function marketReason(
   market: MarketValuation | undefined,
-  { least_confidence }: TradeInTerms,
+  { min_confidence }: TradeInTerms,
 ): NoOfferReason | undefined {
   if (!market) return 'not-known';
-  return market.confidence < least_confidence ? 'not-sure' : undefined;
+  return market.confidence < min_confidence ? 'not-sure' : undefined;
 }

@@ -8,10 +8,10 @@ const terms: TradeInTerms = {
   margin_percent: 15,
   spread_percent: 5,
   round_to: 100,
-  most_years: 7,
-  most_km: 100_000,
-  least_confidence: 0.3,
-  least_dollars: 1000,
+  max_years: 7,
+  max_km: 100_000,
+  min_confidence: 0.3,
+  min_offer_dollars: 1000,
 };
 const market: MarketValuation = {
   value: 20_000,
@@ -79,7 +79,7 @@ describe('for any market, answers and terms', () => {
       margin_percent: fc.integer({ min: 0, max: 90 }),
       spread_percent: fc.integer({ min: 0, max: 90 }),
       round_to: fc.constantFrom(50, 100),
-      least_dollars: fc.integer({ min: 0, max: 5000 }),
+      min_offer_dollars: fc.integer({ min: 0, max: 5000 }),
     })
     .map((own) => ({ ...terms, ...own }));
 
@@ -91,7 +91,7 @@ describe('for any market, answers and terms', () => {
         expect(offer.low % terms.round_to).toBe(0);
         expect(offer.high % terms.round_to).toBe(0);
         expect(offer.low).toBeLessThanOrEqual(offer.high);
-        expect(offer.low).toBeGreaterThanOrEqual(terms.least_dollars);
+        expect(offer.low).toBeGreaterThanOrEqual(terms.min_offer_dollars);
       }),
     );
   });

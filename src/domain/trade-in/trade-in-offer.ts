@@ -33,7 +33,7 @@ export function tradeInOffer(
     return roundedDown(near * share + dollars, terms.round_to);
   };
   const low = offered(market.low);
-  if (low < terms.least_dollars) return undefined;
+  if (low < terms.min_offer_dollars) return undefined;
   return {
     low,
     high: offered(market.value),

@@ -7,10 +7,10 @@ export interface TradeInTerms {
   /** Whole dollars. */
   round_to: number;
   /** Vehicles with more years or kilometres get no offer without an inspection. */
-  most_years: number;
-  most_km: number;
+  max_years: number;
+  max_km: number;
   /** 0 to 1; the minimum confidence of the market valuation. */
-  least_confidence: number;
+  min_confidence: number;
   /** Whole dollars; the minimum online offer. */
-  least_dollars: number;
+  min_offer_dollars: number;
 }

@@ -38,7 +38,7 @@ export const accounts = z.strictObject({
       acknowledge_days: days(7).describe('days until a request is acknowledged'),
       access_days: days(30).describe('days until a request is granted'),
       complaint_days: days(14).describe('days until a complaint is resolved'),
-      complaint_most_days: days(30).describe('the most days that a complaint may take'),
+      complaint_max_days: days(30).describe('the most days that a complaint may take'),
     })
     .prefault({})
     .describe('what the dealer promises visitors who ask about their data'),

@@ -172,7 +172,7 @@ export const checkout = z.strictObject({
     .describe(
       'when a reservation without payment takes effect. verified: at once for shoppers who have signed in with their phone, else once the dealer confirms the request; confirmed: always once the dealer confirms',
     ),
-  most_holds: z
+  max_holds: z
     .number()
     .int()
     .min(1)

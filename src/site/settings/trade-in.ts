@@ -17,27 +17,27 @@ const offer = z.strictObject({
     .union([z.literal(50), z.literal(100)])
     .default(100)
     .describe('dollars'),
-  most_years: z
+  max_years: z
     .number()
     .int()
     .min(1)
     .max(100)
     .default(7)
     .describe('older vehicles get no online estimate'),
-  most_km: z
+  max_km: z
     .number()
     .int()
     .min(1000)
     .max(2_000_000)
     .default(100_000)
     .describe('vehicles driven further get no online estimate'),
-  least_confidence: z
+  min_confidence: z
     .number()
     .min(0)
     .max(1)
     .default(0.25)
     .describe('the minimum confidence of the market value for an online offer'),
-  least_dollars: z.number().int().min(0).max(1_000_000).default(1000),
+  min_offer_dollars: z.number().int().min(0).max(1_000_000).default(1000),
 });
 
 const option = z.strictObject({

@@ -34,10 +34,10 @@ export function tradeInFaq(settings: SiteSettings): Faq[] {
 }
 
 function onlineOfferQuestions({ trade_in, vehicle_type, forms }: SiteSettings): Faq[] {
-  const { most_years, most_km } = trade_in.offer;
+  const { max_years, max_km } = trade_in.offer;
   const changes = forms.own.valuation?.steps.flatMap(({ fields }) => fields) ?? [];
   const asksKm = !changes.some((change) => change?.name === 'km' && change.removed);
-  const far = asksKm ? ` or has done more than ${most_km.toLocaleString('en-AU')} km` : '';
+  const far = asksKm ? ` or has done more than ${max_km.toLocaleString('en-AU')} km` : '';
   return [
     {
       question: 'How is the offer made?',
@@ -48,7 +48,7 @@ function onlineOfferQuestions({ trade_in, vehicle_type, forms }: SiteSettings): 
     {
       question: 'Does every vehicle get an offer online?',
       answer:
-        `Generally not if it is more than ${most_years} years old${far}: these differ too much from each other. ` +
+        `Generally not if it is more than ${max_years} years old${far}: these differ too much from each other. ` +
         'Tell us about it all the same, and one of us calls you with a figure.',
     },
   ];

@@ -115,10 +115,10 @@ function headingOf({ pathname }: URL, { vehicle_type }: SiteSettings): string {
 /** Promises an offer only for vehicles that can get one online. */
 function leadOf({ name, vehicle_type, trade_in }: SiteSettings): string {
   const { singular, plural } = vehicle_type;
-  const { most_years, most_km } = trade_in.offer;
+  const { max_years, max_km } = trade_in.offer;
   return (
-    `See what ${name} would give you for your ${singular}. For ${plural} up to ${most_years} years old with up to ` +
-    `${most_km.toLocaleString('en-AU')} km it takes about two minutes; for any other, one of our buyers calls you.`
+    `See what ${name} would give you for your ${singular}. For ${plural} up to ${max_years} years old with up to ` +
+    `${max_km.toLocaleString('en-AU')} km it takes about two minutes; for any other, one of our buyers calls you.`
   );
 }
 

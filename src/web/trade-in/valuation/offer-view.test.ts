@@ -28,7 +28,7 @@ it('does not reveal the asking price behind the offer', () => {
 });
 
 it('explains a call by the site’s own limits', () => {
-  const site = someSite('strict', { trade_in: { offer: { most_years: 5, most_km: 80_000 } } });
+  const site = someSite('strict', { trade_in: { offer: { max_years: 5, max_km: 80_000 } } });
   const text = (reason: Parameters<typeof callView>[1]) => {
     const view = callView(vehicle, reason, site.settings);
     return view.kind === 'call' ? view.text : '';

@@ -66,11 +66,11 @@ export function callWords(
   reason: NoOfferReason,
   { name, trade_in, vehicle_type }: SiteSettings,
 ): { title: string; text: string } {
-  const { most_years, most_km } = trade_in.offer;
+  const { max_years, max_km } = trade_in.offer;
   const { singular } = vehicle_type;
   const why: Record<NoOfferReason, string> = {
-    'too-old': `The value of a ${singular} more than ${most_years} years old depends on how it has been looked after, so we do not estimate it online.`,
-    'too-far': `The value of a ${singular} with more than ${most_km.toLocaleString('en-AU')} km depends on how it has been looked after, so we do not estimate it online.`,
+    'too-old': `The value of a ${singular} more than ${max_years} years old depends on how it has been looked after, so we do not estimate it online.`,
+    'too-far': `The value of a ${singular} with more than ${max_km.toLocaleString('en-AU')} km depends on how it has been looked after, so we do not estimate it online.`,
     'must-be-seen': `For a ${singular} in this condition we would rather give you a figure that stands than a guess.`,
     'not-known':
       'We have seen too few of this make and model on the market to estimate its value online.',

@@ -52,10 +52,10 @@ function placeOf(source: ConsentChange['source']): string {
 
 /** Source: specification 2, section 9, "Privacy text commitments". */
 function promises({ name, accounts: { privacy } }: SiteSettings): string[] {
-  const { acknowledge_days, access_days, complaint_days, complaint_most_days } = privacy;
+  const { acknowledge_days, access_days, complaint_days, complaint_max_days } = privacy;
   return [
     `If you ask ${name} about your data, we acknowledge your request within ${inDays(acknowledge_days)}, and give you access within ${inDays(access_days)}.`,
-    `We resolve complaints within ${inDays(complaint_days)}, and in ${inDays(complaint_most_days)} at most.`,
+    `We resolve complaints within ${inDays(complaint_days)}, and in ${inDays(complaint_max_days)} at most.`,
   ];
 }
 
