@@ -12,7 +12,7 @@ export interface ConsentChange {
 }
 
 /**
- * The changes of a visitor's consent to marketing, the newest first. A lead without consent is no change, because an
+ * The changes of a visitor's consent to marketing, the newest first. A lead without consent is not a change, because an
  * unticked box does not withdraw an earlier consent, and some forms have no box.
  * @param leads those that the visitor sent; a stranger's with the same phone cannot agree for the visitor (decision 030)
  */

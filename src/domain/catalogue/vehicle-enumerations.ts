@@ -24,7 +24,7 @@ const bodyStyles: Readonly<Partial<Record<BodySlug, string>>> = {
 
 export const bodyStyleValues = [...new Set(Object.values(bodyStyles)), 'OTHER'];
 
-/** Caravans, motorcycles and cars whose feed names no shape are `OTHER`. */
+/** Caravans, motorcycles, and cars without a body shape in the feed are `OTHER`. */
 export function bodyStyle({ vehicle }: Listing): string {
   if (vehicle.item_type !== 'car' && vehicle.item_type !== 'truck') return 'OTHER';
   // our own spelling of the feed's words

@@ -7,7 +7,7 @@ interface DepartmentLocation {
   address: { street: string; city: string; state: string; postcode: string };
 }
 
-/** An address of a dealership with its departments, each of which is a location of its own in the settings. */
+/** An address of a dealership with its departments. Each department is a location of its own in the settings. */
 export interface Premises<Located> {
   /** The sales location, else the first in the settings. */
   main: Located;

@@ -49,7 +49,7 @@ export function cardQuote(
       establishmentFee: card.establishment_fee,
       monthlyFee: card.monthly_fee,
       otherFees: card.other_fees,
-      // the card's percentage is of the price, of which the loan is a part
+      // converts the card's percentage of the price to a percentage of the loan
       balloonPercent: (card.balloon_percent * 100) / (100 - card.deposit_percent),
     }),
   };

@@ -18,8 +18,8 @@ export interface ShownRepayment {
   interestRate: number;
   comparisonRate: number;
   /**
-   * From the lender's entry. A quote states only its rates: deposit and balloon are those of the site's rate card, as
-   * the disclaimer says; the fees are the card's if the quote follows from them, otherwise unknown.
+   * From the lender's entry. A quote states only its rates: deposit and balloon come from the site's rate card, as the
+   * disclaimer says; so do the fees if the quote follows from them, otherwise they are unknown.
    */
   years: number | undefined;
   deposit: number | undefined;

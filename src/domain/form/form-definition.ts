@@ -8,7 +8,7 @@ export interface FormDefinition {
   submit: string;
   category: string;
   subcategory?: string;
-  /** The department that receives the form and whose appointments it offers; by default sales. */
+  /** The department that receives the form and offers its appointments; by default sales. */
   department?: Department;
   /** Set if the form never asks for marketing consent. */
   withoutMarketing?: true;

@@ -47,7 +47,7 @@ export interface FormField {
   hint?: string | undefined;
   /** For a select or radio. */
   options?: readonly FieldOption[] | undefined;
-  /** The name of the field whose value decides which options are offered (`only_for`). */
+  /** The name of the field that decides by its value which options are offered (`only_for`). */
   depends_on?: string | undefined;
   /** The initial value. */
   value?: string | undefined;

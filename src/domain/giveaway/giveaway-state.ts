@@ -14,7 +14,7 @@ export interface GiveawayMoment {
   timeZone: string;
 }
 
-/** Where a giveaway stands. It pauses when only slices without a prize are left, because nobody could win. */
+/** Where a giveaway stands. It pauses when only slices without a prize are left, because a spin could not win. */
 export function giveawayState(
   { starts, ends, prizes }: Giveaway,
   taken: TakenPrizes,

@@ -16,7 +16,7 @@ export interface Prize {
   weight: number;
   /** How often it can be drawn; unlimited if absent. */
   stock?: number | undefined;
-  /** The local minutes between which it can be drawn; those of the giveaway if absent. */
+  /** The local minutes between which it can be drawn; by default the giveaway's. */
   starts?: string | undefined;
   ends?: string | undefined;
   /** False for a slice that wins nothing. */

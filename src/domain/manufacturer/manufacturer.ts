@@ -1,4 +1,4 @@
-/** A manufacturer whose models a dealer presents. */
+/** A manufacturer with the models that a dealer presents. */
 export interface Manufacturer {
   id: string;
   name: string;

@@ -1,7 +1,7 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { type MarketValuation, usualRange } from './market-valuation.ts';
 
-/** The confidence of an average from the feed, whose sample size is unknown. */
+/** The confidence of an average from the feed, which does not state its sample size. */
 const CONFIDENCE_OF_AVERAGE = 0.5;
 
 /** Dollars; an average at or below this is a placeholder. */
@@ -12,7 +12,7 @@ const MAX_RATIO = 1.5;
 /**
  * Centres a valuation on the average in the vehicle's feed, preferring the state average to the national one. The
  * feed's average covers a larger market than the platform's stock, and the market badge on the same page uses it, so
- * the two agree. The width of the range stays that of the comparables.
+ * the two agree. The range remains as wide as the comparables make it.
  */
 export function centredOnAverage(
   valuation: MarketValuation | undefined,

@@ -1,6 +1,6 @@
 /** The available widths of a picture, in pixels. */
 export const pictureWidths = [160, 320, 480, 720, 960, 1280, 1920] as const;
-/** The widths of a panorama, of which a screen shows a quarter at a time. */
+/** The widths of a panorama; a screen shows a quarter of it at a time. */
 export const panoramaWidths = [1920, 3840] as const;
 export type PictureWidth = (typeof pictureWidths | typeof panoramaWidths)[number];
 
@@ -13,7 +13,7 @@ export type PictureSeries = (typeof pictureSeries)[number];
 
 export interface PictureAddress {
   /**
-   * A vehicle's id, `site` for pictures in the settings, `content` for those of offers and models. Content pictures
+   * A vehicle's id, `site` for pictures in the settings, `content` for pictures of offers and models. These
    * have no stable order, so the fingerprint alone identifies them and the index is 0.
    */
   owner: number | 'site' | 'content';

@@ -21,7 +21,7 @@ export interface Offer {
   starts?: string | undefined;
   /** The first minute after, in the site's time zone. */
   ends?: string | undefined;
-  /** The address of a search that finds its vehicles; without it they are those of its manufacturer and model. */
+  /** The address of a search that finds its vehicles; by default it is for all of its manufacturer and model. */
   search?: string | undefined;
   /** Slugs of sites that have the offer in their content but do not show it. */
   excluded_website_ids?: readonly string[] | undefined;

@@ -16,7 +16,7 @@ const MAX_STEPS = 20;
  * @param path the path of the request
  * @param query its query with `?`, or an empty text; passed on if the redirect does not name it
  * @param ownHosts the hosts of the site, at which its redirects also apply to full addresses
- * @returns undefined if there is no redirect, or only a circle
+ * @returns undefined if the path is not redirected, or only in a circle
  */
 export function redirectFor(
   redirects: ReadonlyMap<string, Redirect>,

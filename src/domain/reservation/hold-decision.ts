@@ -20,7 +20,7 @@ export interface HoldFacts {
   isPaid: boolean;
   /** The shopper's reservations and requests that are open and unpaid. */
   ofShopper: number;
-  /** Those of the shopper's client network. */
+  /** The same for everyone on the shopper's client network. */
   ofNetwork: number;
   /** Vehicles of the site that shoppers took off sale in the last hour and have not paid. */
   inLastHour: number;

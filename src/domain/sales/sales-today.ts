@@ -5,7 +5,7 @@ export interface SalesPace {
   /** The most that it shows in a day. */
   perDay: number;
   secondsPerSale: number;
-  /** The time zone whose midnight starts the day. */
+  /** The day starts at midnight in this time zone. */
   timeZone: string;
 }
 

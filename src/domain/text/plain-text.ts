@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 /** Begins each list item in plain text. */
 export const BULLET = '• ';
 
-/** Elements whose content is not text for readers. */
+/** Elements whose content readers do not see. */
 const unreadable = new Set(['script', 'style', 'template', 'iframe']);
 /** Elements that start and end a line. */
 const blocks = new Set('p div h1 h2 h3 h4 h5 h6 ul ol tr table section blockquote'.split(' '));

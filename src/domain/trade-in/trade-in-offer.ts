@@ -14,7 +14,7 @@ export interface TradeInOffer {
 
 /**
  * Takes the market's asking price less the margin, then applies the answers: first the sum of their percentages, then
- * their dollars. The range extends only downwards, as far as both the market range and the terms allow: a higher offer
+ * their dollars. The range extends only downwards, within both the market range and the terms: a higher offer
  * would eat into the margin, and an uncertain market may mean a lower price. Both ends are rounded down, so that the
  * final offer can only be a pleasant surprise.
  * @returns undefined if the lower end is below the minimum offer

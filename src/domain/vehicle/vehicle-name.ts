@@ -1,6 +1,6 @@
 import type { VehicleFacts } from './vehicle.ts';
 
-/** The default name of a vehicle whose dealer gives it none: "2019 Mazda CX-5 Maxx Sport". */
+/** The name of a vehicle that its dealer has not named: "2019 Mazda CX-5 Maxx Sport". */
 export function vehicleName(
   vehicle: Pick<VehicleFacts, 'year' | 'make' | 'model' | 'badge'>,
 ): string {

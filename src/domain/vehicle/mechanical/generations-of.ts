@@ -13,7 +13,7 @@ type Facts = Pick<
 >;
 
 /**
- * The codes of the vehicle's generation: the one that its badge or series states, otherwise those of its model year. A
+ * The codes of the vehicle's generation: its badge or series may state the generation; otherwise the model year decides. A
  * changeover year has the codes of both generations, because the year cannot tell.
  */
 export function generationsOf(facts: Facts): string[] {

@@ -12,8 +12,8 @@ const turboNames =
 const DIESELS_ARE_TURBO_FROM = 2008;
 
 /**
- * Whether the engine has a turbocharger: the feed or the badge says so, or it is a modern diesel. Electric cars whose badge
- * says Turbo have none.
+ * Whether the engine has a turbocharger: the feed or the badge says so, or it is a modern diesel. An electric
+ * car has none, even with Turbo in its badge.
  */
 export function isTurbo(
   facts: Pick<
