@@ -54,7 +54,7 @@ class RunningSearch {
   readonly #widening: ReadonlyMap<string, RowFilter>;
   /** The rows that match the whole request except those refinements. */
   readonly #base: RowSet;
-  /** Matches the rows of which several consecutive ones are collapsed into one. */
+  /** Matches the rows to collapse: several consecutive ones become one. */
   readonly #collapsible: RowFilter | undefined;
   readonly #rows: RowSet;
   readonly #counted: CountedRows;

@@ -6,7 +6,7 @@ import type { Scope } from './scope.ts';
 export interface SearchRequest {
   /** Searches only these rows; by default the whole index. */
   scope?: Scope;
-  /** Words, all of which must match, and phrases in double quotes. */
+  /** Words and phrases in double quotes; all of them must match. */
   text?: string;
   /** Searches the text only in these fields; by default in all fields of the schema. */
   searchedFields?: readonly string[];
@@ -25,11 +25,11 @@ export interface SearchRequest {
   filter?: Expression;
   /** The choices for each facet. A facet is counted without its own `anyOf` or range. */
   refinements?: Readonly<Record<string, Refinement>>;
-  /** Attributes whose values are counted. */
+  /** Attributes to count by value. */
   facets?: readonly string[];
   /** The maximum number of values per facet, most frequent first; all by default. */
   facetValues?: number;
-  /** Number attributes whose minimum and maximum are returned, also without their own refinement. */
+  /** Number attributes to return the minimum and maximum of, also without their own refinement. */
   stats?: readonly string[];
   /**
    * By default, the best match of the text comes first, then the order of the schema. Missing values come last in

@@ -76,7 +76,7 @@ export class SearchFault extends Error {
   }
 }
 
-/** The fault of a search whose engine is unavailable. */
+/** The fault of a search while its engine is unavailable. */
 export function searchUnavailable(): SearchFault {
   return new SearchFault(
     'remote_could_not_send_request',

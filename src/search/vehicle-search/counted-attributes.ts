@@ -14,7 +14,7 @@ export interface CountedAttributes {
   ranges: readonly RangeAttribute[];
 }
 
-/** The attributes whose values a site's search page counts, and those whose bounds it shows. */
+/** The attributes that a site's search page counts by value, and the ones that it shows the bounds of. */
 export function countedAttributes({ search }: Pick<SiteSettings, 'search'>): CountedAttributes {
   const isShown = (attribute: string): boolean =>
     search.facets.some((facet) => facet === attribute);

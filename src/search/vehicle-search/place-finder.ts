@@ -6,7 +6,7 @@ export interface PlaceFinder {
   ofVehicle(vehicle: Vehicle): Point | undefined;
   /** @param suburb a suburb of that postcode, for its own point */
   ofPostcode(postcode: string, suburb?: string): Point | undefined;
-  /** Adds the name, city and state of the location that the vehicle names, as far as its feed does not state them. */
+  /** Adds the name, city and state of the vehicle's location where its feed does not state them. */
   withLocation(vehicle: Vehicle): Vehicle;
   /** Changes whenever the locations of a dealership change. */
   edition(dealership: string): string;

@@ -11,7 +11,7 @@ export interface SearchVocabulary {
   dealership(slug: string): string | undefined;
 }
 
-/** The attributes whose values pages show as tiles with the number in stock. */
+/** The attributes that pages show as tiles, one for each value, with the number in stock. */
 export const tileAttributes = ['make', 'body'] as const satisfies ChoiceAttribute[];
 export type TileAttribute = (typeof tileAttributes)[number];
 
@@ -36,7 +36,7 @@ export function hasStock(vocabulary: Pick<StockVocabulary, 'values'>): boolean {
 
 /**
  * @param facets the counted values of every choice attribute and of `place`
- * @param facetsInStock those of `tileAttributes` among the vehicles in stock
+ * @param facetsInStock the counts of `tileAttributes` among the vehicles in stock
  * @param dealerships the slugs of the site's dealerships
  */
 export function stockVocabulary(

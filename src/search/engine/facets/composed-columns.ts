@@ -26,7 +26,7 @@ export class ComposedColumns {
   readonly digits: Digits[] = [];
   /**
    * For each column, maps the code of the columns before it and its own digit to a code. The code after the last column
-   * is that of the combination.
+   * identifies the combination.
    */
   readonly #levels: Map<number, number>[] = [];
   /** For each column, its digit in each combination. */

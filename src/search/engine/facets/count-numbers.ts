@@ -75,7 +75,7 @@ function takeRuns(tally: Tally, base: number, span: number): NumberRuns {
   return runs;
 }
 
-/** Converts the tally of the complement to that of the rows themselves. */
+/** Converts the tally of all other rows to a tally of the rows themselves. */
 function takeFromTotals(
   column: NumberColumn,
   { tally, base }: DigitTally,
@@ -86,7 +86,7 @@ function takeFromTotals(
   }
 }
 
-/** Visits the column's order, in which equal numbers are adjacent, and counts those of the rows. */
+/** Visits the column in order, where equal numbers are adjacent, and counts how often each is in the rows. */
 function orderedRuns(column: NumberColumn, { bits, rows }: CountedRows): NumberRuns {
   const { values } = column;
   const { chunks, sizes } = column.order();

@@ -4,8 +4,8 @@ import type { RowSet } from '#search/engine/sets/row-set.ts';
 import type { RowSpace } from '#search/engine/rows/row-space.ts';
 
 /**
- * Rows whose values are counted, in whichever form a counter needs. Each form is computed at most once. If the rows are
- * more than half of all, the list contains the others, whose counts are subtracted from the columns' totals.
+ * The rows to count, in whichever form a counter needs. Each form is computed at most once. If the rows are
+ * more than half of all, the list contains the others, and their counts are subtracted from the columns' totals.
  */
 export class CountedRows {
   readonly rows: RowSet;

@@ -15,7 +15,7 @@ import type { RowSpace } from '#search/engine/rows/row-space.ts';
 /**
  * Compiles an expression to a filter over the columns. A number column parses literals as numbers, and nothing equals
  * or exceeds an invalid one; a keyword column compares folded text, and orders it by UTF-16 units.
- * @param isLasting whether the filter will be applied to rows added later, as that of a scope is
+ * @param isLasting whether the filter will be applied to rows added later, as a scope's filter is
  * @throws {UnknownAttributeError}
  */
 export function compileExpression(

@@ -11,7 +11,7 @@ export interface RowFilter {
   within(rows: RowSet): RowSet;
 }
 
-/** A condition whose rows are available as a set, such as those with a given value. */
+/** A condition that has its rows as a set, such as the rows with a given value. */
 export abstract class IndexedFilter implements RowFilter {
   protected readonly space: RowSpace;
 

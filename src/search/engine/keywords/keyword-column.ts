@@ -86,7 +86,7 @@ export class KeywordColumn {
     }).spelling;
   }
 
-  /** @param pinned whether the filter will be applied to values added later, as that of a scope is */
+  /** @param pinned whether the filter will be applied to values added later, as a scope's filter is */
   isOneOf(values: readonly string[], pinned: boolean): RowFilter {
     const codes = new Set<number>();
     for (const value of values) {

@@ -84,7 +84,7 @@ export class RowSpace {
     if (this.ids.length > this.#length + (this.#length >>> 4) + 64) this.#reserve(this.#length);
   }
 
-  /** Bits with arbitrary content, `words` words of which may be used until `releaseScratch`. */
+  /** Bits with arbitrary content; the caller may use `words` words of them until `releaseScratch`. */
   takeBits(): Bits {
     this.spend(this.words);
     const bits = this.#bitScratch[this.#bitsTaken];

@@ -56,7 +56,7 @@ class DistanceTable {
   #cells: Uint8Array;
   /** For each depth, the minimum distance between the word and a prefix up to it. */
   #least: Uint8Array;
-  /** The term whose first `#filled` rows are computed. */
+  /** The first `#filled` rows are computed for this term. */
   #term = '';
   #filled = 0;
 

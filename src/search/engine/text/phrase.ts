@@ -118,7 +118,7 @@ function hasRun(words: readonly string[], phrase: string): boolean {
   });
 }
 
-/** The rows with the phrase in a field whose terms are stored by row. */
+/** The rows with the phrase in a field that stores its terms by row. */
 function ownRows(
   index: SearchedText,
   phrase: string,

@@ -12,7 +12,7 @@ export interface SearchedText {
   readonly ownTerms: ListPool;
   /** The terms with a prefix. */
   startingWith(prefix: string): number[];
-  /** A field whose terms are stored by row; undefined if it is not searched. */
+  /** A field that stores its terms by row; undefined if it is not searched. */
   ownField(index: number): TextField | undefined;
 }
 

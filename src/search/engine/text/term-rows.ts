@@ -58,7 +58,7 @@ function isFoundIn(
 /** The postings of some terms: their keys, each with the best quality of the terms that lead to it. */
 interface PostingKeys {
   readonly table: PostingTable;
-  /** The column whose codes are the keys; undefined if the keys are terms stored by row. */
+  /** The keys are this column's codes; undefined if they are terms stored by row. */
   readonly column: KeywordColumn | undefined;
   readonly qualities: ReadonlyMap<number, number>;
 }
@@ -111,7 +111,7 @@ export class TermRows {
     return space.isAll(rows) ? all : intersection(space, rows, all);
   }
 
-  /** The rows by quality, for `bestFirst`; a row may be in several, of which the best counts. */
+  /** The rows by quality, for `bestFirst`; for a row in several of them the best counts. */
   levels(rows: RowSet): Level[] {
     if (rows.rows && this.#isFewer(rows.rows)) return this.#levelsOfFew(rows.rows);
     const { space } = this.#index;

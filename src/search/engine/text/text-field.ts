@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * A searched field: the postings of each term. The text of a keyword column is the same for all rows with one value, so
- * its terms are stored by value (of which there are few) at no cost per row; those of other fields are stored by row.
+ * its terms are stored by value (there are few values) at no cost per row. Other fields store their terms by row.
  */
 export class TextField {
   readonly name: string;

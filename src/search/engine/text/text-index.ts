@@ -26,7 +26,7 @@ export class TextIndex implements SearchedText {
   readonly space: RowSpace;
   /** Shorter prefixes find nothing in fields with a minimum prefix. */
   readonly #smallestMinPrefix: number;
-  /** The fields whose terms are stored by row. */
+  /** The fields that store their terms by row. */
   readonly #ownFields: readonly TextField[];
   /**
    * For each row, the terms of those fields in order, each as four times the term plus its kind. The value of the n-th

@@ -8,7 +8,7 @@ import { maxWeight } from './text-index.ts';
  * @param quality the sum of the qualities of the matched words
  * @param found the number of words that were searched in the row
  * @param asked the number of words in the query
- * @param phrases the number of its phrases, all of which match
+ * @param phrases the number of its phrases; all of them match
  */
 export function textScore(quality: number, found: number, asked: number, phrases: number): number {
   if (found === 0) return phrases / (asked + phrases);

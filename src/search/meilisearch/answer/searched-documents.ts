@@ -3,7 +3,7 @@ import type { CellValue } from '#search/engine/keywords/keyword-column.ts';
 import type { SearchRequest, SearchResult, SortBy } from '#search/engine/search-request.ts';
 import type { SearchableAttributes } from '#search/meilisearch/query/searchable-attribute.ts';
 
-/** The documents that queries search: those of one site, or in tests those of any index of the engine. */
+/** The documents that queries search: one site's, or in tests any index of the engine. */
 export interface SearchedDocuments {
   readonly attributes: SearchableAttributes;
   kindOf(column: string): ColumnKind | undefined;

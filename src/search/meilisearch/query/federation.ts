@@ -10,7 +10,7 @@ export interface FederatedQuery extends IndexQuery {
   weight: number;
 }
 
-/** Several queries whose hits are merged into one list. */
+/** Several queries with their hits merged into one list. */
 export interface Federation {
   queries: readonly FederatedQuery[];
   offset: number;

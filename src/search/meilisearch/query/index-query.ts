@@ -21,7 +21,7 @@ export function readIndexQuery(indexUid: string, body: unknown): IndexQuery {
 }
 
 /**
- * Parses a search whose parameters are in the address.
+ * Parses a search from the parameters of the address.
  * @param query the part after the question mark
  * @throws {SearchFault}
  */

@@ -12,7 +12,7 @@ import type { SiteSearchLimits } from './search-limits.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { SearchedDocuments } from '#search/meilisearch/answer/searched-documents.ts';
 
-/** A query whose names are known and whose cost is within the budget. */
+/** A query with known names only, and with a cost within the budget. */
 export interface PreparedQuery {
   text: string;
   filter: Expression;
@@ -26,7 +26,7 @@ export interface PreparedQuery {
   droppedWords: 'last' | 'frequent' | undefined;
   /** The minimum score of a match. */
   minScore: number | undefined;
-  /** The column whose values each appear once. */
+  /** The results contain each value of this column once. */
   distinct: string | undefined;
   window: PageWindow;
   marksMatches: boolean;

@@ -15,7 +15,7 @@ import { searchUnavailable, SearchFault } from '#search/meilisearch/search-fault
 /** Each reading takes a few searches of its own. */
 const MAX_READINGS = 5;
 
-/** The stock whose words are understood, and where postcodes are. */
+/** The stock that gives words their meaning, and where postcodes are. */
 export interface ReadingParts {
   index: Pick<StockSearch, 'open'>;
   placeOfPostcode(postcode: string, suburb?: string): Point | undefined;
@@ -24,7 +24,7 @@ export interface ReadingParts {
 
 /**
  * Understands the words of queries with `naturalLanguage` as the website's search does: "7 seat diesel suv under 40k"
- * becomes filters, as far as that loses no matches.
+ * becomes filters, unless that would lose matches.
  * @throws {SearchFault} if too many queries of the request have the parameter, or if the stock cannot be searched
  */
 export async function readNaturally<Q extends IndexQuery>(

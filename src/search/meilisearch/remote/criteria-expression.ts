@@ -9,7 +9,7 @@ import {
 import type { ChoiceAttribute, RangeAttribute } from '#domain/vehicle/facets.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 
-/** Converts choices and ranges to an expression, optionally without those of one attribute. */
+/** Converts choices and ranges to an expression, optionally leaving one attribute out. */
 export function criteriaExpression(
   { choices, ranges }: Pick<Criteria, 'choices' | 'ranges'>,
   without?: ChoiceAttribute | RangeAttribute,

@@ -29,7 +29,7 @@ import { cardOfDocument } from './remote-document.ts';
 import { slicesOfParts } from './slices-of-parts.ts';
 import { StockQueries } from './stock-queries.ts';
 
-/** The attributes whose values form a site's vocabulary. */
+/** The attributes that form a site's vocabulary with their values. */
 const vocabularyAttributes = [...choiceAttributes, 'place'] as const;
 
 interface RemoteSiteParts {

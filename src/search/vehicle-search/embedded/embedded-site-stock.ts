@@ -46,7 +46,7 @@ interface VocabularyAt {
   vocabulary: StockVocabulary;
 }
 
-/** Caches the vocabularies of the sites searched last; those of a thousand sites would take hundreds of megabytes. */
+/** Caches the vocabularies of the sites searched last; a thousand sites would take hundreds of megabytes. */
 export type Vocabularies = LRUCache<EmbeddedSiteStock, VocabularyAt>;
 
 /** The stock of one site in the embedded engine. */

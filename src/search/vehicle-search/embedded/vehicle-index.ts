@@ -120,7 +120,7 @@ export class VehicleIndex implements StockSearch {
     if (
       open &&
       open.siteVersion === site.version &&
-      // the clock of a page is rounded down to the minute, that of an action is not
+      // a page rounds its clock down to the minute, an action does not
       Math.abs(now.getTime() - open.openedAt) < SCOPE_LIFE_MS
     ) {
       return open.stock;

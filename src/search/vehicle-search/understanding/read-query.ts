@@ -200,7 +200,7 @@ function firstOf(rules: readonly Rule[]): Rule {
 const MAX_CODE_LENGTH = 3;
 
 /**
- * The makes that are named; otherwise that of the first model whose name is not also a badge; otherwise of the first.
+ * The makes that are named; otherwise the make of the first model, preferring a model that is not also a badge.
  */
 function requestedMakes(
   words: readonly Word[],
@@ -254,7 +254,7 @@ function rawOf(words: readonly Word[]): string {
   return words.map(({ raw }) => raw).join(' ');
 }
 
-/** The longest reading; of equally long ones, that of the first rule. */
+/** The longest reading; the first rule wins among equally long ones. */
 function longestReading(
   rules: readonly Rule[],
   words: readonly Word[],

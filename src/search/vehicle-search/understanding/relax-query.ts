@@ -13,7 +13,7 @@ export interface UnderstoodQuery {
   asWords: string[];
   /** Words that were given up, because no vehicle of the stock has them or no filter can express them. */
   leftOut: string[];
-  /** Whether the words ask for vehicles near the shopper, whose location is unknown. */
+  /** Whether the words ask for vehicles near the shopper, while the shopper's location is unknown. */
   asksForPlace?: true;
 }
 
@@ -104,7 +104,7 @@ async function withTextInstead(
   return undefined;
 }
 
-/** Gives up the words that find nothing by themselves. */
+/** Drops the words that find nothing on their own. */
 async function withoutUnknownWords(
   criteria: Criteria,
   parts: readonly QueryPart[],

@@ -27,7 +27,7 @@ const MAX_PER_KIND: Readonly<Record<SuggestionKind, number>> = {
 };
 const MAX_SUGGESTIONS = 8;
 
-/** A suggestion with the keys whose prefixes find it, its own name first. */
+/** A suggestion with its keys, its own name first; a prefix of any key finds it. */
 interface Entry extends Suggestion {
   keys: readonly string[];
   /** The number of vehicles. */

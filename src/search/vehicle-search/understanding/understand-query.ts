@@ -5,7 +5,7 @@ import { stockWords } from './words/stock-words.ts';
 import { type QueryPart, readQuery, type UnderstandingSettings } from './read-query.ts';
 
 /**
- * Turns the words of a query into filters as far as they are words of this stock or of the trade: "7 seat diesel suv
+ * Turns the words of a query that belong to this stock or to the trade into filters: "7 seat diesel suv
  * under 40k brisbane". The rest remains a text search. Deterministic for a given stock, and idempotent. Does not check
  * whether such a vehicle exists.
  */

@@ -11,7 +11,7 @@ import type { Word } from '#search/vehicle-search/understanding/words/words-of.t
 const LONGEST_NAME = 5;
 /** The radius around a suburb. */
 const SUBURB_KM = 25;
-/** The radius around a country town, whose shoppers drive farther. */
+/** The radius around a country town, where shoppers drive farther. */
 const COUNTRY_KM = 50;
 /** A place this close to a capital is one of its suburbs. */
 const CAPITAL_REACH_KM = 60;

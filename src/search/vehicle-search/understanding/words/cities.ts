@@ -9,7 +9,7 @@ export interface City extends Point {
   km: number;
 }
 
-/** Cities whose name includes their suburbs. Other places mean only their own name. */
+/** Cities that mean their suburbs too. Other places mean only their own name. */
 // the table is easier to read as packed rows
 // oxfmt-ignore
 export const cities: readonly City[] = [

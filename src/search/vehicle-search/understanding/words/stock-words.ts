@@ -36,7 +36,7 @@ export interface StockWords {
   known: ReadonlySet<string>;
 }
 
-/** Attributes whose values are words as they stand. A value of two attributes belongs to the first. */
+/** Attributes with values that are words as they stand. A value of two attributes belongs to the first. */
 const valueAttributes = [
   'make',
   'body',
@@ -206,7 +206,7 @@ function placesOf(
   return new Map<string, Meaning>([...own, ...around, ...ofRegions]);
 }
 
-/** Each city with those whose name contains its name: Dandenong also means Dandenong South. */
+/** Each city with the others that have its name in theirs: Dandenong also means Dandenong South. */
 function namesakes(names: readonly string[]): Map<string, string[]> {
   const byWord = new Map<string, string[]>();
   for (const name of names) {
@@ -222,7 +222,7 @@ function namesakes(names: readonly string[]): Map<string, string[]> {
   );
 }
 
-/** Makes whose name is in other makes' models, on more than a tenth as many vehicles as their own. */
+/** Makes that other makes' models are also named by, on more than a tenth as many vehicles as their own. */
 function sharedNames(vocabulary: StockVocabulary): ReadonlySet<string> {
   const counts = new Map(vocabulary.values('make_model'));
   const own = new Map<string, number>();
