@@ -2,7 +2,7 @@ import { withoutCallLinks } from '#site/without-call-links.ts';
 import type { RequestContext } from './request-context.ts';
 import { type UseCases, useCases } from './use-cases.ts';
 
-/** Use cases as pages and endpoints call them: without the context, which is that of the request. */
+/** Use cases as pages and endpoints call them: without the context, which the request provides. */
 type Bound<Cases> = {
   [Name in keyof Cases]: Cases[Name] extends (context: never, ...given: infer Given) => infer Result
     ? (...given: Given) => Result
@@ -32,6 +32,6 @@ function bound<Cases extends UseCases>(cases: Cases, context: RequestContext): B
       ? (...given: never[]) => useCase(context, ...given)
       : bound(useCase, context),
   ]);
-  // the names are those of the use cases
+  // the use cases keep their names
   return Object.fromEntries(each) as Bound<Cases>;
 }

@@ -31,7 +31,7 @@ export interface SiteContext extends SharedContext {
   onNewLead?(siteSlug: string): void;
 }
 
-/** A context whose queries are part of one transaction. */
+/** A context that runs its queries in one transaction. */
 export type InTransaction<Context = SiteContext> = Context & {
   db: Transaction<Schema>;
   /** Calls this once the transaction is committed: what was rolled back is neither counted nor logged. */

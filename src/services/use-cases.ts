@@ -56,7 +56,7 @@ export const useCases = {
   pages,
   blog,
   reviews,
-  /** The site's logos and icons, as far as they can be read. */
+  /** The site's logos and icons, without any that cannot be read. */
   brandFiles: ({ brandPictures, site }: RequestContext) => brandPictures.of(site.settings),
 
   isPostcode,

@@ -8,7 +8,7 @@ import { primaryLocation } from '#site/primary-location.ts';
 import type { Site } from '#site/site.ts';
 import type { AlertReceiver, DueItem } from '#store/alerts/alert-items.ts';
 
-/** An item whose vehicle the site still has. */
+/** An item about a vehicle that the site still has. */
 export interface AlertedVehicle extends DueItem {
   vehicle: Vehicle;
 }

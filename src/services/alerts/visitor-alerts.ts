@@ -107,7 +107,7 @@ export async function requestConfirmation(
     const address = await confirmableAddress(trx, visitorId);
     const mailbox = address && mailboxOf(address.email);
     if (mailbox === undefined || (isAsked && !isAgain)) return;
-    // a cap of their own, so that they do not use up those of reservations
+    // alerts have their own cap, so that they do not use up the one of reservations
     if (!(await claimConfirmation(trx, `alerts ${mailbox}`))) return;
     await noteAsked(trx, visitorId);
     await enqueueEmailConfirmation(trx, jobs, visitorId);

@@ -13,7 +13,7 @@ import { listingOf } from './listing-of.ts';
 export interface CatalogueRequest {
   site: Site;
   vendor: CatalogueVendor;
-  /** The dealerships whose stock the catalogue contains. */
+  /** The catalogue contains the stock of these dealerships. */
   dealerships: readonly string[];
   /** Scheme and host of the site. */
   origin: string;

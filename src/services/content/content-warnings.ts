@@ -8,7 +8,7 @@ import type { Schema } from '#store/database/schema.ts';
 import { contentAddresses } from './content-addresses.ts';
 
 /**
- * Warns about dead links in an imported file and in the settings, and about stored pages whose sections name what the
+ * Warns about dead links in an imported file and in the settings, and about stored pages with sections that name what the
  * site does not have.
  */
 export async function contentWarnings(

@@ -18,7 +18,7 @@ export async function exportContent(
       for (const name of contentListNames) {
         lists.push([name, await new ContentList(trx, site, contentTables[name]).all()]);
       }
-      // the names are those of the table
+      // the loop adds every name of the table
       return Object.fromEntries(lists) as Record<ContentListName, unknown[]>;
     });
 }

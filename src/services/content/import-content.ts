@@ -88,9 +88,9 @@ function byName(change: ContentChange): ContentChanges {
   return Object.fromEntries(named.map((name) => [name, change[contentTables[name]]]));
 }
 
-/** Reports lists of which a file would remove more than half, or the home page. */
+/** Reports each list that a file would remove more than half of, or the home page from. */
 function removals(lists: ContentChanges): SchemaFault[] {
-  // the entries are those of the table of lists
+  // `byName` takes the names from the table of lists
   return (Object.entries(lists) as [ContentListName, ListChange][]).flatMap(([path, change]) => {
     const { changed, unchanged, removed, ids } = change;
     const isHome = path === 'pages' && ids.removed.includes('/');

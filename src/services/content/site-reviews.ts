@@ -46,7 +46,7 @@ export function hasGoogle({ reviews, site }: ReviewsContext, locationId: string)
 
 /**
  * Google's reviews of a location, asked for now; undefined if there are none, or if the site does not show them.
- * Nobody may store them: `google-places-reviews.ts` says why.
+ * Google forbids storing them: see `google-places-reviews.ts`.
  */
 export async function ofGoogle(
   context: ReviewsContext,

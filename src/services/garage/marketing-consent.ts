@@ -23,7 +23,7 @@ export async function marketingConsent(
 }
 
 /**
- * Stores a visitor's choice and tells the dealerships, whose own mailing lists must follow it. A repeated choice changes
+ * Stores a visitor's choice and tells the dealerships, because their own mailing lists must follow it. A repeated choice changes
  * nothing.
  */
 export function chooseMarketing(

@@ -13,7 +13,7 @@ import type { LeadSubmission } from './lead-submission.ts';
 import { receivingLocation } from './receiving-location.ts';
 
 /**
- * Stores a shopper's correction of a lead, and sends it to the dealer as an update. A shopper whose answer was lost may
+ * Stores a shopper's correction of a lead, and sends it to the dealer as an update. A shopper who never received the answer may
  * correct the form and send it again. A changed appointment is confirmed again.
  * @param submission the corrected form
  * @param changed the category and fields to store, if they contain more than the form

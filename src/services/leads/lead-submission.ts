@@ -18,7 +18,7 @@ export interface LeadSubmission {
   is_follow_up?: boolean | undefined;
   /** Delays the deliveries, so that they can say what happens in the meantime. */
   delivery_delay_seconds?: number;
-  /** The visitor whose phone was verified with it; by default the signed-in one. */
+  /** The visitor who verified a phone with it; by default the signed-in one. */
   visitor_id?: string | undefined;
   /** The shopper's confirmation e-mail; by default the one for a booked appointment. */
   confirmation?: Confirmation | undefined;

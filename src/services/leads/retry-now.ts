@@ -5,7 +5,7 @@ import { parseLeadJob } from './lead-jobs.ts';
 /**
  * Reschedules waiting deliveries to run immediately, in the caller's transaction.
  * @param leadId reschedules only this lead's deliveries
- * @returns their ids, without deliveries whose attempt is running
+ * @returns their ids, without deliveries that are being attempted
  */
 export async function retryNow(
   { db, jobs }: InTransaction<Pick<SiteContext, 'db' | 'jobs'>>,

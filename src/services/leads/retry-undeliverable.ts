@@ -11,7 +11,7 @@ export interface RetriedLeads {
 }
 
 /**
- * Delivers undeliverable leads whose locations now have addresses, in the caller's transaction.
+ * Delivers the undeliverable leads of locations that now have addresses, in the caller's transaction.
  * @param leadId retries only this lead
  */
 export async function retryUndeliverable(

@@ -36,7 +36,7 @@ export async function followSites(
   return followChanges(database, SITE_CHANNEL, onError, applyChanges);
 }
 
-/** Opens a site. One whose settings are invalid stays offline and is reported. */
+/** Opens a site. With invalid settings it stays offline and is reported. */
 function openOrReport(stored: StoredSite, onError: (error: unknown) => void): Site | undefined {
   const opened = openSite(stored);
   if (opened.ok) return opened.site;

@@ -24,7 +24,7 @@ const platformFieldKeys = new Set(platformFields.map(spellingKey));
 const maxReportedColumns = 200;
 
 /**
- * Reads records whose columns are named like fields; case, spaces and underscores do not matter ("Stock Num"). An
+ * Reads records with columns named like fields; case, spaces and underscores do not matter ("Stock Num"). An
  * unknown column is reported once, with the first row that has it.
  */
 export class CellsByName {

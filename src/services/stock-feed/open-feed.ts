@@ -3,7 +3,7 @@ import { constants, gunzipSync } from 'node:zlib';
 import { type FeedFormat, feedFormatOfName, feedFormatOfText } from './records/feed-format.ts';
 
 /**
- * Opens a feed file for `readFeed`. Its format is the option's, else that of its name, else detected from its first
+ * Opens a feed file for `readFeed`. The option names its format, else the file's extension does, else it is detected from the first
  * kilobytes. Reading `input` to its end, or stopping early, closes the file.
  * @throws if the file cannot be opened
  */

@@ -62,7 +62,7 @@ async function faultOf(
   }
 }
 
-/** The cause of an error of `fetch`, whose own message only says that it failed. */
+/** The cause of an error of `fetch`; the error's own message only says that it failed. */
 function causeOf(error: unknown): string {
   return error instanceof Error && error.cause !== undefined
     ? causeOf(error.cause)

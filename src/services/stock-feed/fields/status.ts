@@ -2,7 +2,7 @@ import { isAvailable } from '#domain/vehicle/availability.ts';
 import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
 import { cellText } from './field-kind.ts';
 
-/** The status of a vehicle whose feed gives one that cannot be understood. Such a vehicle is not listed. */
+/** The status of a vehicle if its feed gives an unknown one. Such a vehicle is not listed. */
 export const HELD_BACK = 'on_hold';
 
 /** A vehicle's availability according to its feed. */

@@ -136,7 +136,7 @@ class RuleCompiler {
     };
   }
 
-  /** Compiles a look-up of the text of a field whose rules made no value of it. */
+  /** Compiles a look-up of a field's text that its rules could not convert to a value. */
   unreadText(rule: FieldRule | undefined): (lookup: Lookup) => Refused | undefined {
     const sources = (rule === undefined ? [] : [rule].flat())
       .map((one) => (typeof one === 'string' ? { from: one } : one))

@@ -79,7 +79,7 @@ const partSchema = z
 
 /**
  * Maps the columns of another system to the fields of a vehicle. A field has the name of a column, or a rule, or a list
- * of which the first rule with a value is used.
+ * of rules; the first one with a value is used.
  */
 export const feedMappingSchema = z
   .strictObject({

@@ -1,6 +1,6 @@
 import type { FeedMapping, FieldRule, MappingRule } from './feed-mapping.ts';
 
-/** A rule of a mapping whose columns are all missing from the feed. */
+/** A rule of a mapping that names only columns missing from the feed. */
 export interface MissingColumns {
   /** `fields.price`, `parts.place` */
   rule: string;
