@@ -17,7 +17,7 @@ export interface NewAlertItem {
 }
 
 const ROWS_PER_INSERT = 5000;
-/** Items are remembered this long, so that nobody hears of the same change again. */
+/** Items are remembered this long, so that no visitor hears of the same change again. */
 const REMEMBERED_DAYS = 400;
 
 /** When an e-mail to a visitor is due. */
@@ -54,7 +54,7 @@ export async function addAlertItems(
   return mailsSince(trx, last ?? 0);
 }
 
-/** The e-mails of which every item is newer than the given one. */
+/** The e-mails that contain only items newer than the given one. */
 function mailsSince(trx: Transaction<Schema>, lastId: number): Promise<DueMail[]> {
   return trx
     .selectFrom('alert_item as item')
@@ -144,7 +144,7 @@ export async function alertReceiver(
     .executeTakeFirst();
 }
 
-/** Allows for a database whose clock is a little behind. */
+/** Allows for a database clock that is a little behind. */
 const DUE = sql<string>`now() + interval '1 minute'`;
 
 /** Claims what is due for a visitor, so that no other attempt sends it. Deletes what they no longer want to hear. */

@@ -155,7 +155,7 @@ export async function confirmEmail(
   return found.email;
 }
 
-/** The visitor whose e-mails carry this token for unsubscribing; undefined if the site has none. */
+/** Finds the visitor by the unsubscribe token of the e-mails; undefined if the site has none. */
 export async function visitorOfUnsubscribeToken(
   db: Kysely<Schema>,
   siteSlug: string,

@@ -94,7 +94,7 @@ export async function deleteSavedSearch(
     .execute();
 }
 
-/** A saved search whose owner wants e-mails about new matches. */
+/** A saved search with e-mails about new matches switched on. */
 export interface AlertedSearch {
   id: string;
   visitor_id: string;
@@ -105,7 +105,7 @@ export interface AlertedSearch {
   since_version: number;
 }
 
-/** The searches of some sites whose owners confirmed their address and want e-mails, those for at once first. */
+/** The searches of some sites to e-mail about, to owners who confirmed their address; immediate e-mails come first. */
 export async function alertedSearches(
   db: Kysely<Schema>,
   siteSlugs: readonly string[],

@@ -16,7 +16,7 @@ export interface ListChange {
 }
 
 /**
- * One list of one site's content. It cannot read or write that of another site.
+ * One list of one site's content. It cannot read or write another site's content.
  *
  * Large lists are compared and written in statements of limited size, outside any transaction: the embedded database
  * executes a statement on the thread that answers requests, and has one connection, on which other queries wait for the

@@ -36,7 +36,7 @@ export interface JobQueue {
   /**
    * Makes the next attempt of waiting jobs due immediately, in the caller's transaction. It counts as a normal attempt.
    * @param isWanted selects waiting jobs by their payloads
-   * @returns the payloads of the rescheduled jobs, without those whose attempt is in progress
+   * @returns the payloads of the rescheduled jobs, without jobs that are running
    */
   runNow(trx: Transaction<Schema>, isWanted: (payload: unknown) => boolean): Promise<unknown[]>;
   /**

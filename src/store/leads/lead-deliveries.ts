@@ -13,7 +13,7 @@ export const CONFIRMATION = 'confirmation';
 export const SHOPPER_CHANNELS = [AUTO_REPLY, CONFIRMATION] as const;
 /** The error of a confirmation over the mailbox's daily limit. */
 export const CONFIRMATION_CAP = 'This mailbox has had as many confirmations as it may get in a day';
-/** The error of a delivery whose lead has been erased. */
+/** The error of a delivery after its lead has been erased. */
 export const LEAD_ERASED = 'The shopper’s data was erased';
 const finalErrors = [CONFIRMATION_CAP, LEAD_ERASED];
 

@@ -7,7 +7,7 @@ import { keysetPages } from '#store/database/keyset-pages.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { leadFromRow, shopperColumns } from './leads.ts';
 
-/** A lead whose form has several screens, and how much of it the dealer has been sent. */
+/** A lead from a form with several screens, and how much of it the dealer has been sent. */
 export interface LeadProgress {
   lead: Lead;
   /** Whether the shopper has left contact details. */

@@ -112,7 +112,7 @@ async function createItems(db: Kysely<unknown>): Promise<void> {
       -- set before the e-mail is sent, so that it is never sent twice
       sent_at timestamptz
     )`.execute(db);
-  // what a visitor has been told once is not news again
+  // a visitor hears of each change only once
   await sql`
     create unique index alert_item_once
     on alert_item (visitor_id, vehicle_id, kind, coalesce(price, -1))

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Reservations that hold their vehicle only once the dealer confirms them, and whose reservations they are, for the
+ * Adds reservations that hold their vehicle only once the dealer confirms them, and records whose they are, for the
  * limits.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

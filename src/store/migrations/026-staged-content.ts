@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Content is staged outside the transaction that switches to it, and earlier versions are kept in parts. */
+/** Content is staged outside the transaction that switches to it, and earlier versions are stored in parts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unlogged table content_stage (

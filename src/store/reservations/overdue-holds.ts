@@ -16,7 +16,7 @@ const vehicleIsForSale = sql<boolean>`exists (
     and ${hasAvailableStatus('vehicle.status')})`;
 const vehicleIsSold = sql<boolean>`not ${vehicleIsForSale}`;
 
-/** Ends overdue requests and holds, and those of sold vehicles. @returns how many */
+/** Ends requests and holds that are overdue or whose vehicle is sold. @returns how many */
 export async function endOverdueHolds(db: Kysely<Schema>): Promise<number> {
   return (await endOverdueRequests(db)) + (await endHolds(db));
 }
@@ -48,7 +48,7 @@ async function endHolds(db: Kysely<Schema>): Promise<number> {
 }
 
 /**
- * Ends overdue holds, and those of sold vehicles, within a change of stock.
+ * Ends holds that are overdue or whose vehicle is sold, within a change of stock.
  * @param vehicleId undefined for all vehicles
  * @param except the id of a hold to leave unchanged
  * @returns how many

@@ -4,7 +4,7 @@ import type { Site } from '#site/site.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { vehicleColumns, vehicleFromRow } from './vehicle-row.ts';
 
-/** The vehicles of one site's dealerships, including sold ones. It cannot read those of another site. */
+/** The vehicles of one site's dealerships, including sold ones. It cannot read another site's vehicles. */
 export class SiteVehicles {
   readonly #db: Kysely<Schema>;
   readonly #dealerships: string[];

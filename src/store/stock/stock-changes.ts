@@ -15,7 +15,7 @@ export const searchable = sql`(sold_at is null or sold_at > now() - make_interva
 const BATCH_SIZE = 2000;
 const MAX_ID = 2 ** 31 - 1;
 
-/** Returns the platform's stock version: that of the newest committed change. */
+/** Returns the platform's stock version, which the newest committed change has set. */
 export async function stockVersion(db: Kysely<Schema>): Promise<number> {
   const row = await db.selectFrom('stock_clock').select('version').executeTakeFirstOrThrow();
   return row.version;

@@ -90,7 +90,7 @@ export async function spendCode(
   return true;
 }
 
-/** Deletes codes that nobody can use any more. */
+/** Deletes codes that can no longer be used. */
 export async function deleteExpiredCodes(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('verification_code')
