@@ -28,8 +28,8 @@ type CommandedPlatform = Pick<
 
 /**
  * Runs operator commands that other processes of this machine send. Only one process can open the embedded database, so
- * commands run in this one; with PostgreSQL they run in their own process, and this socket is not opened. A command
- * whose operator disconnects (Ctrl-C, `| head`) ends at its next output, as it would in a process of its own.
+ * commands run in this one; with PostgreSQL they run in their own process, and this socket is not opened. If
+ * the operator disconnects (Ctrl-C, `| head`), a command ends at its next output, as it would in a process of its own.
  */
 export function listenForOperator(platform: CommandedPlatform): Server {
   const path = operatorSocketPath(platform.config.DATA_DIR);

@@ -37,7 +37,7 @@ export interface PipelineParts extends EndpointParts {
   openLimiter: OpenLimiter;
 }
 
-/** A request whose host names a site. */
+/** A request to a host that belongs to a site. */
 interface FoundSite {
   request: IncomingMessage;
   response: ServerResponse;
@@ -207,7 +207,7 @@ export class RequestPipeline {
     });
   }
 
-  /** Where the dealer's redirects lead from an address without a page, such as that of a vehicle of the old website. */
+  /** Where the dealer's redirects lead from an address without a page, such as a vehicle's on the old website. */
   async #redirect(site: Site, { url }: Request): Promise<Response | undefined> {
     const { pathname, search } = new URL(url);
     const { content } = this.#parts.platform;

@@ -52,7 +52,7 @@ const svgHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** Answers `GET /pictures/brand/{hash}.{format}`: a site's logos, whose addresses change with their contents. */
+/** Answers `GET /pictures/brand/{hash}.{format}`: a site's logos. Their addresses change with their contents. */
 export async function answerBrandPicture(
   pictures: Pick<BrandPictures, 'withHash'>,
   { request, response, site, url }: Pick<SiteRequest, 'request' | 'response' | 'site' | 'url'>,

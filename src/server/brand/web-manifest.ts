@@ -5,7 +5,7 @@ import { Page } from '#server/pages/page.ts';
 /** Longer names do not fit below an icon on a phone. */
 const SHORT_NAME_LENGTH = 14;
 
-/** The web app manifest, for phones whose owner puts the site on the home screen. https://www.w3.org/TR/appmanifest/ */
+/** The web app manifest, for shoppers who put the site on their home screen. https://www.w3.org/TR/appmanifest/ */
 export function webManifest({
   name,
   description,

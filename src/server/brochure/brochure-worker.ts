@@ -3,7 +3,7 @@ import { move } from 'piscina';
 import { registerFonts } from './brochure-fonts.ts';
 import { type BrochureJob, makeBrochure } from './make-brochure.ts';
 
-// lowers the priority of this thread, so that pages come first; other systems would lower that of the whole process
+// lowers the priority of this thread, so that pages come first; other systems would lower the process's own
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 registerFonts();
 

@@ -3,7 +3,7 @@ import type { RequestServices } from '#services/request-services.ts';
 import type { Site } from '#site/site.ts';
 import type { Page } from '#server/pages/page.ts';
 
-/** A request whose host names a site. */
+/** A request to a host that belongs to a site. */
 export interface SiteRequest {
   request: IncomingMessage;
   response: ServerResponse;

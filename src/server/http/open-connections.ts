@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a draining server waits for the rest of a request's body, whose sender may have lost the network. */
+/** How long a draining server waits for the rest of a request's body; its sender may have lost the network. */
 const BODY_MS = 3000;
 
 /**
@@ -25,8 +25,8 @@ export class OpenConnections {
   }
 
   /**
-   * Closes connections without a request now, the others once they are answered, and those whose request does not arrive
-   * completely after a few seconds.
+   * Closes connections without a request now and the others once they are answered, but waits only a few seconds for
+   * the rest of a request.
    */
   drain(): void {
     this.#isDraining = true;

@@ -49,8 +49,8 @@ type Cap =
 
 /**
  * The caps on codes to a phone, in the order in which they are checked, so that a refused code does not count against the
- * wider ones. A customer's codes never count together with those of strangers' phones; from a network of the customer's
- * own they also do not count together with those that strangers ask for (decision 040).
+ * wider ones. A customer's codes never count together with codes to strangers' phones; from a network of the customer's
+ * own they also do not count together with codes that strangers ask for (decision 040).
  */
 const capsOf: Readonly<Record<PhoneStanding, readonly Cap[]>> = {
   unknown: ['network', 'phone', 'phone-day', 'network-prefix', 'prefix', 'site'],
@@ -60,7 +60,7 @@ const capsOf: Readonly<Record<PhoneStanding, readonly Cap[]>> = {
 
 const keyOf: Readonly<Record<Cap, (asked: CodeRequest) => string>> = {
   network: ({ network }) => network,
-  // across all sites, so that nobody can make fifty dealers text one phone
+  // across all sites, so that one person cannot make fifty dealers text one phone
   phone: ({ phone }) => phone,
   'phone-day': ({ phone }) => phone,
   own: ({ phone, network }) => `${phone} ${network}`,
@@ -71,7 +71,7 @@ const keyOf: Readonly<Record<Cap, (asked: CodeRequest) => string>> = {
   customers: ({ site }) => site,
 };
 
-/** Limits the codes sent by SMS, each of which costs money, and the guesses at them. */
+/** Limits the codes sent by SMS, because each costs money, and the guesses at them. */
 export class CodeLimit {
   readonly #caps: Readonly<Record<Cap, RateLimiterAbstract>>;
   readonly #guesses: RateLimiterAbstract;

@@ -8,7 +8,7 @@ import {
 import type { Schema } from '#store/database/schema.ts';
 
 export interface LimiterOptions {
-  /** Separates this limiter's keys from those of others in the same table. */
+  /** Separates this limiter's keys from other limiters' in the same table. */
   name: string;
   points: number;
   seconds: number;
@@ -23,7 +23,7 @@ export const memoryLimiter: OpenLimiter = ({ name, points, seconds }) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 
 /**
- * Opens limiters whose counts are shared by all processes and survive a restart. A key that is over its limit is
+ * Opens limiters. All processes share their counts, which survive a restart. A key that is over its limit is
  * refused from memory and costs no further query. While the database is away, the process counts in its own memory.
  * @param onError receives the reason if the database could not count
  */

@@ -8,7 +8,7 @@ const MOST_REMEMBERED = 10_000;
 /** A site's limit, as a multiple of one client network's limit. */
 const OF_A_SITE = 50;
 
-/** Limits plate look-ups, each of which costs money, by client network and by site. */
+/** Limits plate look-ups by client network and by site, because each costs money. */
 export class PlateLimit {
   readonly #byAddress: RateLimiterAbstract;
   readonly #bySite: RateLimiterAbstract;

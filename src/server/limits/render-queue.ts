@@ -25,7 +25,7 @@ export interface RenderQueueOptions {
 /**
  * Queues pages that have to be made. They start in different rounds of the event loop, so that other requests are
  * answered between two pages: rendering blocks the thread for milliseconds. Client networks take turns, so that a flood
- * from one of them delays its own pages, and those of each other network by about a turn. A page that would wait too
+ * from one of them delays its own pages, and each other network's by about a turn. A page that would wait too
  * long for its turn is refused at once, because a growing queue would delay everyone. A page that waits for the database
  * does not hold up the next.
  */
@@ -95,7 +95,7 @@ export class RenderQueue {
     setImmediate(endTurn);
   }
 
-  /** Takes the oldest page of the network whose turn it is, which then waits behind the others. */
+  /** Takes the oldest page of the network that is next; the network then waits behind the others. */
   #next(): (() => void) | undefined {
     const [first] = this.#waiting;
     if (!first) return undefined;

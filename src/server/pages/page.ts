@@ -34,7 +34,7 @@ export class Page {
   #timesSent = 0;
   #isDense = false;
 
-  /** @param cookies the `Set-Cookie` headers, of which there may be several */
+  /** @param cookies the `Set-Cookie` headers, possibly several */
   constructor(
     status: number,
     headers: Record<string, string>,

@@ -157,7 +157,7 @@ function wrapped(line: Line, maxHeight: number): Promise<DrawnLine | undefined> 
   return whileTooLarge(line, drawLines, maxHeight);
 }
 
-/** @returns undefined if there is no text, or no room for a word of it */
+/** @returns undefined without text, or without room for a word of it */
 async function whileTooLarge(
   { text, size: usual, maxWidth }: Line,
   drawAt: (text: string, size: number) => Promise<DrawnLine>,

@@ -170,7 +170,7 @@ function missing({ request, response }: ShareRequest): Promise<void> {
 
 /**
  * @param made undefined if too many pictures are waiting
- * @param isCurrent whether the address is that of what the picture shows now
+ * @param isCurrent whether the picture shows the version in its address, so that caches may keep it
  */
 async function send(
   { request, response }: ShareRequest,
