@@ -22,8 +22,8 @@ export interface IndexSchema {
   /** IndexParts text fields and their weights; a field is a key of the row and need not be a column. */
   text: Record<string, number>;
   /**
-   * Fields whose words are found whole or by a prefix of at least this many letters, and never with a typo: these
-   * numbers differ for each row, and one or two letters would match thousands.
+   * Fields whose words are found whole or by a prefix of at least this many letters, and never with a typo. For
+   * numbers that differ in each row: one or two of their letters would match thousands.
    */
   minPrefix?: Record<string, number>;
   /**

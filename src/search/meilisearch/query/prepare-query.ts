@@ -26,7 +26,7 @@ export interface PreparedQuery {
   droppedWords: 'last' | 'frequent' | undefined;
   /** The minimum score of a match. */
   minScore: number | undefined;
-  /** The results contain each value of this column once. */
+  /** The results contain each value of this column at most once. */
   distinct: string | undefined;
   window: PageWindow;
   marksMatches: boolean;

@@ -24,7 +24,7 @@ export interface ReadingParts {
 
 /**
  * Understands the words of queries with `naturalLanguage` as the website's search does: "7 seat diesel suv under 40k"
- * becomes filters, unless that would lose matches.
+ * becomes filters, where that loses no matches.
  * @throws {SearchFault} if too many queries of the request have the parameter, or if the stock cannot be searched
  */
 export async function readNaturally<Q extends IndexQuery>(

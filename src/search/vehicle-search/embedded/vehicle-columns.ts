@@ -13,45 +13,50 @@ import { isTurbo } from '#domain/vehicle/mechanical/is-turbo.ts';
 import { statedDrive } from '#domain/vehicle/mechanical/stated-drive.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { ColumnKind } from '#search/engine/columns.ts';
-import type { IndexSchema, Row } from '#search/engine/search-index.ts';
+import type { CellValue } from '#search/engine/keywords/keyword-column.ts';
+import type { IndexSchema } from '#search/engine/search-index.ts';
 
 /** The vehicle's columns in the index: the specification's facet attributes and what sites filter by. */
-export const vehicleSchema: IndexSchema = {
-  columns: {
-    ...columnsOfFacets(),
-    custom_rank: 'number',
-    featured_rank: 'number',
-    hidden_tier: 'number',
-    photos_count: 'number',
-    place: 'keyword',
-    reserved: 'boolean',
-    show_on_dealer_website: 'boolean',
-    sold_at_timestamp: 'number',
-    stocknum: 'keyword',
-    vehicle_id: 'number',
-    year_rank: 'number',
-  },
-  text: {
-    make: 6,
-    model: 6,
-    stocknum: 6,
-    badge: 4,
-    series: 3,
-    name: 3,
-    body: 3,
-    fuel: 2,
-    transmission: 2,
-    drive: 2,
-    colour: 2,
-    filtered_features: 1,
-    city: 1,
-    state: 1,
-    location_name: 1,
-    car_type: 1,
-    year: 2,
-  },
-  minPrefix: { stocknum: 4 },
+const columns = {
+  ...columnsOfFacets(),
+  custom_rank: 'number',
+  featured_rank: 'number',
+  hidden_tier: 'number',
+  photos_count: 'number',
+  place: 'keyword',
+  reserved: 'boolean',
+  show_on_dealer_website: 'boolean',
+  sold_at_timestamp: 'number',
+  stocknum: 'keyword',
+  vehicle_id: 'number',
+  year_rank: 'number',
+} satisfies Record<string, ColumnKind>;
+
+/** The searched texts and their weights. */
+const text = {
+  make: 6,
+  model: 6,
+  stocknum: 6,
+  badge: 4,
+  series: 3,
+  name: 3,
+  body: 3,
+  fuel: 2,
+  transmission: 2,
+  drive: 2,
+  colour: 2,
+  filtered_features: 1,
+  city: 1,
+  state: 1,
+  location_name: 1,
+  car_type: 1,
+  year: 2,
 };
+
+export const vehicleSchema: IndexSchema = { columns, text, minPrefix: { stocknum: 4 } };
+
+/** A row with a value, or `undefined`, for every column and text of the schema, so that none can be forgotten. */
+export type VehicleRow = Record<keyof typeof columns | keyof typeof text, CellValue>;
 
 function columnsOfFacets(): Record<FacetName, ColumnKind> {
   const columns = facetNames.map((name) => [name, facets[name].column] as const);
@@ -63,7 +68,7 @@ function columnsOfFacets(): Record<FacetName, ColumnKind> {
  * Converts a vehicle to a row of the index. Timestamps are in seconds since 1970.
  * @param place the vehicle's location as a `placeKey`
  */
-export function vehicleRow(vehicle: Vehicle, dealershipName: string, place?: string): Row {
+export function vehicleRow(vehicle: Vehicle, dealershipName: string, place?: string): VehicleRow {
   const price = searchedPrice(vehicle);
   return {
     badge: known(vehicle.badge),

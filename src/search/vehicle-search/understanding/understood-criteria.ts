@@ -8,7 +8,7 @@ import { withWiderModels } from './words/wider-models.ts';
 import type { UnderstoodQuery } from './relax-query.ts';
 
 /**
- * Turns the words of a query into filters unless that would lose matches. If the filters would find nothing, or less
+ * Turns the words of a query into filters where that loses no matches. If the filters would find nothing, or less
  * than a fifth of what the plain text finds, the least certain words remain text or are dropped.
  */
 export async function understoodCriteria(

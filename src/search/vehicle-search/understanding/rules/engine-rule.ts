@@ -15,7 +15,7 @@ const MIN_STATED_SHARE = 0.5;
 
 /**
  * Reads `V8`, `straight six`, `4 cylinder`, `6cyl`, `4.2`, `3 litre` and `6 speed`, if the stock states its
- * cylinders and capacities. Drops gears if the stock rarely states them.
+ * cylinders and capacities. Gears are not filtered by if the stock rarely states them.
  */
 export function engineRule(vocabulary: StockVocabulary): Rule {
   const cylinders = valuesOf(vocabulary, 'cylinders');
