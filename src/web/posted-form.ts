@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { textFields } from './text-fields.ts';
 
-/** A posted form whose page has several buttons, or several forms. */
+/** A posted form of a page with several buttons, or several forms. */
 export interface PostedForm<Go extends string> {
   /** The value of the pressed button, or of a hidden input of that name. */
   go: Go;

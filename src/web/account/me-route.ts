@@ -7,7 +7,7 @@ export const handle = visitorPage;
 
 /** The answer of `/api/me`, from which pages that are the same for everybody fill in what is the visitor's. */
 export interface Me {
-  /** Undefined if nobody is signed in. */
+  /** Undefined for a visitor who is not signed in. */
   visitor?: { phone: string; name: string; last_name: string; email: string };
   /** The ids of the vehicles on the visitor's watchlist. */
   watchlist?: number[];

@@ -14,7 +14,7 @@ const nothing: readonly number[] = [];
 
 /**
  * The favourites of this browser that may be added to the watchlist; a declined one is not offered again.
- * @param watched the ids of the vehicles on the watchlist, as far as they are known
+ * @param watched the known ids of the vehicles on the watchlist
  */
 export function useOfferedFavourites(
   site: string,

@@ -14,7 +14,7 @@ export function isPagePlace(item: unknown): item is PagePlace {
   return typeof scrollY === 'number' && (buttonTop === undefined || typeof buttonTop === 'number');
 }
 
-/** The current scroll position. @param id the vehicle whose button the shopper pressed */
+/** The current scroll position. @param id the vehicle with the button that the shopper pressed */
 export function pagePlace(id: number): PagePlace {
   const top = buttonTop(id);
   const { scrollY } = globalThis;

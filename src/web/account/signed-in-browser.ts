@@ -14,7 +14,7 @@ let hasJustSignedIn = false;
 /** The site of the page, once a part of the page has asked who is signed in. */
 let askedOn: string | undefined;
 
-/** Notes that somebody signed in, so that this browser's pages ask who; those of other browsers need not. */
+/** Notes that somebody signed in, so that this browser's pages ask who; other browsers' need not. */
 export function noteSignIn(): void {
   hasJustSignedIn = true;
   loading = undefined;

@@ -7,7 +7,7 @@ import { type SignInType, signInPath } from '#domain/account/sign-in-path.ts';
  * The signed-in visitor of a page that requires one.
  *
  * @param back the path for visitors who decline
- * @throws a redirect to the sign-in page if nobody is signed in
+ * @throws a redirect to the sign-in page for a visitor who is not signed in
  */
 export function signedIn(
   { visitor }: Pick<RequestServices, 'visitor'>,

@@ -14,7 +14,7 @@ import { forgetSignedOut } from './forget-signed-out.ts';
  * with what was typed into it.
  */
 export function useForgottenPerson(site: string): void {
-  // before RepeatEarlyChanges reads the controls: what the browser has filled again is no change of the next person's
+  // before RepeatEarlyChanges reads the controls: the next person has not made the changes that the browser restores
   useLayoutEffect(() => {
     forgetSignedOut(site);
     clearReopened(site);

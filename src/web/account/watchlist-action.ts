@@ -9,7 +9,7 @@ const body = z.object({
   car_id: z.coerce.number().int().positive().max(2_147_483_647),
 });
 
-/** Saves or removes a vehicle. The phone must be that of the signed-in visitor. */
+/** Saves or removes a vehicle. The phone must be the signed-in visitor's. */
 export async function watchlistAction(
   request: Request,
   services: RequestServices,

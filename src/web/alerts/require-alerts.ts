@@ -6,7 +6,7 @@ import { requirePage } from '#web/site/require-page.ts';
 /**
  * The signed-in visitor of a page about alerts.
  *
- * @throws a 404 if the site has no alerts, a redirect to the sign-in page if nobody is signed in
+ * @throws a 404 if the site has no alerts, a redirect to the sign-in page if the visitor is not signed in
  */
 export function requireAlerts(services: RequestServices, url: URL): Visitor {
   requirePage(services, url);

@@ -11,7 +11,7 @@ import { blogFeed } from './blog-feed.ts';
 import { blogView, parseBlogAddress } from './blog-view.ts';
 import { PostCards } from './post-cards.tsx';
 
-/** The number of cards on the first screen, whose pictures load eagerly. */
+/** The number of cards on the first screen; their pictures load eagerly. */
 const EAGER_CARDS = 2;
 
 /** `/blog`: the posts, newest first. */

@@ -6,7 +6,7 @@ import { PostCard } from './post-card.tsx';
 
 interface PostCardsProps {
   cards: readonly PostCardView[];
-  /** The number of cards on the first screen, whose pictures load eagerly. */
+  /** The number of cards on the first screen; their pictures load eagerly. */
   eager?: number;
 }
 

@@ -16,7 +16,7 @@ import { postView } from './post-view.ts';
 const SIZES = '(min-width: 1024px) 960px, calc(100vw - 2rem)';
 const WIDEST = 1920;
 
-/** `/blog/{slug}`: a post. One whose day has not come is not found. */
+/** `/blog/{slug}`: a post. Answers 404 until the post's publication date. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { site, origin, blog } = context.get(requestServices);
   const { settings } = site;

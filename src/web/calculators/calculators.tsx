@@ -4,7 +4,7 @@ import { DeliveryCalculator } from './delivery-calculator.tsx';
 import { FinanceCalculator } from './finance-calculator.tsx';
 import { FuelCalculator } from './fuel-calculator.tsx';
 
-/** The finance, fuel and delivery calculators, as far as the page has them. */
+/** The page's calculators: finance, fuel and delivery, or some of them. */
 export function Calculators({ view }: { view: CalculatorsView }) {
   return (
     <>

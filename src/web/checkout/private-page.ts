@@ -5,12 +5,12 @@ export const noStore = { 'cache-control': 'no-store' };
 
 const noReferrer = { name: 'referrer', content: 'no-referrer' };
 
-/** Meta tags of a page whose address only the shopper knows. */
+/** Meta tags of a page that only the shopper knows the address of. */
 export function privateMeta(title: string) {
   return [{ title }, { name: 'robots', content: 'noindex' }, noReferrer];
 }
 
-/** The `meta` of a route whose title never changes. A page that failed has the title of its failure instead. */
+/** The `meta` of a route with a fixed title. A page that failed has the title of its failure instead. */
 export function privateRouteMeta(title: string) {
   const unlisted = unlistedMeta(title);
   return (route: Parameters<typeof unlisted>[0]) => [...unlisted(route), noReferrer];

@@ -16,7 +16,7 @@ interface FormPageProps {
   below?: ReactNode;
 }
 
-/** A page whose main content is a form. */
+/** A page with a form as its main content. */
 export function FormPage({ heading, form, answer, children, below }: FormPageProps) {
   const sending = useNavigation().formMethod === 'POST';
   return (

@@ -13,7 +13,7 @@ export function requireFinanceAccess(services: Asking, url: URL): void {
   const { settings } = services.site;
   const { sign_in } = settings;
   requirePage(services, url);
-  // one of the finance pages may be that of another provider
+  // one of the finance pages may belong to another provider
   const target = platformPageAt(url.pathname)?.forwardsTo?.(settings);
   if (target !== undefined ? sign_in.equifax : sign_in.finance)
     signedIn(services, url, url.searchParams.has('car_id') ? 'car-finance' : 'finance');

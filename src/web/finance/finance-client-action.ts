@@ -37,7 +37,7 @@ const recorded = new Set<string>();
 
 /**
  * Records that a code was verified, and that its visitor is signed in: once for each code, because a form may be sent
- * again after its partner failed. A form without a code is that of a visitor who was signed in before.
+ * again after its partner failed. A form without a code comes from a visitor who was signed in before.
  */
 function noteVerified(body: FormData): void {
   const code = body.get('code');

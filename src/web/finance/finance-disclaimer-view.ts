@@ -3,12 +3,12 @@ import type { SiteSettings } from '#site/site-settings.ts';
 /** Who lends, and what the estimate assumes. */
 export interface FinanceDisclaimerView {
   text: string;
-  /** The lender's name, licence, number, address and contacts, as far as the site states them. */
+  /** Whatever the site states of the lender's name, licence, number, address and contacts. */
   lender: string[];
 }
 
 /**
- * The page's disclaimer below the quick quote, whose term the shopper may change.
+ * The page's disclaimer below the quick quote. The shopper may change the quote's term.
  * Source: specification 2, section 9, "Finance".
  */
 export function financeDisclaimerView({

@@ -13,7 +13,7 @@ export type QuoteInputs = Pick<QuotePresets, 'purchasePrice' | 'loanTerm' | 'sco
 
 /** The estimate of a vehicle's page, repeated on the finance page until the shopper changes what it is based on. */
 export interface VehicleEstimateView extends FinanceEstimateView {
-  /** Deposit, balloon and fees, as far as they are known. */
+  /** The known ones of deposit, balloon and fees. */
   figures: { label: string; value: string }[];
   /** The inputs that the finance page starts with. With others, the partner's quick quote replaces the estimate. */
   holdsFor: QuoteInputs;
@@ -46,7 +46,7 @@ export function vehicleEstimateView(
   };
 }
 
-/** Whether the inputs are those of the estimate. */
+/** Whether the estimate was made for these inputs. */
 export function holds({ holdsFor }: VehicleEstimateView, inputs: QuoteInputs): boolean {
   return (
     inputs.purchasePrice === holdsFor.purchasePrice &&

@@ -18,7 +18,7 @@ export const giveawayTexts = {
     'When the last of a prize is won, it leaves the draw and the chances of the others rise.',
 } as const;
 
-/** Says why nobody can spin. */
+/** Says why spinning is not possible. */
 export function closedText(
   state: Exclude<GiveawayState, { kind: 'running' }>,
   timeZone: string,

@@ -17,7 +17,7 @@ export interface GiveawayView {
   text: string;
   /** Until when it runs. */
   period: string;
-  /** Says why nobody can spin; undefined while it runs. */
+  /** Says why spinning is not possible; undefined while it runs. */
   closed: string | undefined;
   wheel: WheelView;
   prizes: PrizeView[];

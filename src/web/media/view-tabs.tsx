@@ -15,7 +15,7 @@ const labels = { spinner: 'Spin', gallery: 'Images', interior: 'Interior' } as c
 const icons = { spinner: 'spin', gallery: 'gallery', interior: 'interior' } as const;
 
 /**
- * The tabs Spin, Images and Interior, as far as the vehicle has them. Arrow keys move the focus without selecting,
+ * The tabs Spin, Images and Interior, without any that would be empty. Arrow keys move the focus without selecting,
  * because a view may load slowly.
  */
 export function ViewTabs({ views, shown, panel, onPick }: ViewTabsProps) {

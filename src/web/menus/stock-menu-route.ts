@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     { title: 'Make', links: stockTiles(vocabulary, 'make').slice(0, LISTED) },
   ];
   const view: StockMenuView = {
-    // one value is no choice
+    // one value is not a choice
     groups: groups
       .filter(({ links }) => links.length > 1)
       .map(({ title, links }) => ({

@@ -11,7 +11,7 @@ import { madePage } from './made-page.ts';
 
 /**
  * The page of a model or a brand, or of all brands; undefined if the content has none at the path.
- * @throws a redirect for a model or brand whose page is elsewhere
+ * @throws a redirect for a model or brand with its page elsewhere
  */
 export function pageOfContent(
   path: string,

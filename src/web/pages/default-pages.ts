@@ -10,7 +10,7 @@ import { madePage } from './made-page.ts';
 
 /**
  * A page that every site has until its dealer writes one at the same address; undefined if there is none.
- * @throws a redirect for a model whose page is elsewhere
+ * @throws a redirect for a model with its page elsewhere
  */
 export async function defaultPage(
   path: string,

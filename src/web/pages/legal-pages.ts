@@ -8,7 +8,7 @@ import { madePage } from './made-page.ts';
 const DAYS_OF_A_YEAR = 365.25;
 
 /**
- * The privacy policy of a site whose dealer has not written one, because its forms collect personal information. It says
+ * The privacy policy, unless the dealer has written one. Sites need one: their forms collect personal information. It says
  * what the platform does, in the order of the Australian Privacy Principle about such policies (APP 1.4).
  */
 export function privacyPage(settings: SiteSettings): PageDocument {
@@ -70,7 +70,7 @@ export function privacyPage(settings: SiteSettings): PageDocument {
   );
 }
 
-/** The terms of use of a site whose dealer has not written them. */
+/** The terms of use, unless the dealer has written its own. */
 export function termsPage(settings: SiteSettings): PageDocument {
   const noun = escapeXml(settings.vehicle_type.singular);
   const place = primaryLocation(settings.locations)?.address;

@@ -18,7 +18,7 @@ export const meta = unlistedMeta('Call us');
 
 export const handle: TrailHandle = { crumb: 'Call us' };
 
-/** `/call?car_id=7`: shows the masked numbers of a site to shoppers whose browser runs no script. */
+/** `/call?car_id=7`: shows the masked numbers of a site to shoppers without scripts in their browser. */
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(requestServices);
   return { dealer: site.settings.name };

@@ -9,7 +9,7 @@ import { telAddress } from './tel-address.ts';
 
 interface PhoneLinkProps {
   phone: PhoneView;
-  /** The vehicle of a card; by default that of the open page. */
+  /** The vehicle of a card; by default the open page's. */
   vehicleId?: number;
   className?: string;
   /** The link shows no number, so a toast shows it. */

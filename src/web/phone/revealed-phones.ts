@@ -45,7 +45,7 @@ export async function preparePhones(): Promise<void> {
   }
 }
 
-/** Reveals the prepared numbers: a shopper whose form failed needs one in full. */
+/** Reveals the prepared numbers: after a failed form the shopper needs one in full. */
 export function revealPrepared(): void {
   if (revealed || !prepared || Object.keys(prepared).length === 0) return;
   revealed = prepared;

@@ -17,7 +17,7 @@ export interface DepartmentOnPremises {
   lines: HoursLine[];
   /** Whether it is open now; undefined if it has no hours. */
   status: OpeningStatus | undefined;
-  /** Whether it is the one that the page is about, whose hours are shown first. */
+  /** Whether the page is about this one; its hours are shown first. */
   isChosen: boolean;
 }
 
@@ -46,7 +46,7 @@ export function departmentsView(
 
 /** The coming holiday hours of departments that share them. */
 export interface HolidayHoursView {
-  /** `Sales and service`; undefined if they are those of all departments. */
+  /** `Sales and service`; undefined if all departments share them. */
   title: string | undefined;
   lines: SpecialDayLine[];
 }

@@ -10,7 +10,7 @@ export type LocationBlocksView =
   | { kind: 'cards'; cards: LocationCardView[] }
   | ({ kind: 'list' } & LocationListView);
 
-/** Cards have the hours of every department; those of 200 locations make a page of a megabyte. */
+/** Cards have the hours of every department; 200 cards make a page of a megabyte. */
 const MOST_CARDS = 24;
 
 export function locationBlocksView(

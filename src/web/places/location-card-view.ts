@@ -37,7 +37,7 @@ export function locationPath({ slug }: Pick<Location, 'slug'>): string {
 
 /**
  * @param location the one of the departments that the card is about
- * @param make the make whose website the card links to, if its dealership has one
+ * @param make the card links to the dealership's website for this make, if it has one
  */
 export function locationCardView(
   { main, departments }: Premises<Location>,

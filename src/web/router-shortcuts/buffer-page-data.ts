@@ -6,7 +6,7 @@ interface CachedChunk extends Promise<void> {
 }
 
 /**
- * Returns the context of a page whose data has been read completely, so that the page renders in one pass. Normally
+ * Reads all data of a page and returns its context, so that the page renders in one pass. Normally
  * the router streams the data to the browser and suspends the rendering for each chunk. This function reads the
  * stream first and puts its chunks into the router's own cache.
  */

@@ -55,7 +55,7 @@ export function clearTab(site: string): void {
   });
 }
 
-/** Clears a tab, and remembers the page that it is about to load again: that is no visit of the next person. */
+/** Clears a tab, and remembers the page that it is about to reload, which is not a visit of the next person. */
 export function clearTabAt(site: string, address: string): void {
   clearTab(site);
   clear(() => sessionStorage.setItem(storageKey(site, 'PageOfForgotten'), address));

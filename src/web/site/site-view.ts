@@ -175,14 +175,14 @@ function departmentLocation(
     : visible.find((location) => location.location_type === department);
 }
 
-/** A department's number, else that of its location. */
+/** A department's number, else its location's. */
 function departmentNumber(department: Department, settings: SiteSettings): string | undefined {
   const { phones } = settings;
   const contact = departmentLocation(department, settings)?.contact_detail;
   return phones.override ?? phones[department] ?? contact?.phone ?? contact?.landline_phone;
 }
 
-/** @param make the make whose website comes first */
+/** @param make this make's website comes first */
 export function locationView(
   location: Location,
   settings: SiteSettings,

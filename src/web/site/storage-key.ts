@@ -35,9 +35,9 @@ export const storageEntries = {
   PageOfForgotten: { area: 'session', isPersonal: true },
   /** What was typed into forms that have not succeeded. */
   FormDrafts: { area: 'session', isPersonal: true },
-  /** The vehicles whose view was counted. */
+  /** The vehicles that were counted as viewed. */
   Seen: { area: 'session', isPersonal: true },
-  /** The form whose success the next page shows. */
+  /** The form that the next page confirms. */
   PendingLead: { area: 'session', isPersonal: true },
   /** The vehicle that the shopper signs in to save. */
   PendingSave: { area: 'session', isPersonal: true },

@@ -27,7 +27,7 @@ function OwnSheets() {
 }
 
 /**
- * The sheets of a page reached by client-side navigation: those of its routes, and those of its sections, which its
+ * The sheets of a page reached by client-side navigation: its routes' sheets, and its sections' sheets, which its
  * data lists. React shows the page when they have loaded.
  */
 function LaterSheets() {

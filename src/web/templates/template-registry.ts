@@ -9,7 +9,7 @@ type Registration = { template(): Promise<{ template: Template }> } & {
 };
 
 /**
- * A template's scripts and sheets are loaded only on sites that use it, and those of a part only by pages that show it.
+ * A template's scripts and sheets are loaded only on sites that use it; a part's are loaded only by pages that show it.
  */
 const registrations: Readonly<Record<TemplateName, Registration>> = {
   harbour: {

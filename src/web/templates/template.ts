@@ -9,8 +9,8 @@ export interface Template {
   Header: ComponentType<{ site: SiteView }>;
   Footer: ComponentType<{ site: SiteView }>;
   /**
-   * The class of a filter's menu, for templates that show filters as menus of which one is open at a time; undefined
-   * for a column.
+   * The class of a filter's menu, for templates that show filters as menus, with one open at a time; undefined for
+   * a column.
    */
   filterMenuClass: string | undefined;
 }

@@ -14,7 +14,7 @@ const shownOffer = z.strictObject({
 });
 
 /**
- * `POST /api/miscellaneous`: stores the offer that the shopper's browser showed with the lead whose key it holds.
+ * `POST /api/miscellaneous`: stores the offer that the shopper's browser showed with the lead that it holds the key of.
  * Source: specification 2, section 7.
  */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The names of the fields whose texts are refused, and a function that reports whether one of them is. */
+/** The names of the fields with refused texts, and a function that reports whether a field has one. */
 export function useRefusedFields<Name extends string>(
   first: () => readonly Name[],
 ): [ReadonlySet<Name>, (name: Name, isRefused: boolean) => void] {

@@ -168,7 +168,7 @@ export default function VehicleRoute() {
   );
 }
 
-/** The calculators, of which that for finance starts with the quote that came later. */
+/** Starts the finance calculator with the quote, which arrives later than the rest of the page. */
 function withSettings(
   calculators: CalculatorsView,
   settings: CalculatorSettings | undefined,

@@ -17,7 +17,7 @@ export function viewedVehicle(vehicle: Vehicle): ViewedVehicle {
   const entries = storedFields.flatMap((field) =>
     vehicle[field] === undefined ? [] : [[field, vehicle[field]] as const],
   );
-  // the fields are exactly those of the type
+  // the fields are exactly the type's
   return Object.fromEntries(entries) as unknown as ViewedVehicle;
 }
 

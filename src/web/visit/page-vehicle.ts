@@ -1,4 +1,4 @@
-/** The vehicle whose page is open. */
+/** The vehicle of the open page. */
 export interface PageVehicle {
   id: number;
   /** The dealership's slug. */

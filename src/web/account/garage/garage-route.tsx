@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Changes the watchlist. The browser, whose favourites were added, needs to know what became of them. */
+/** Changes the watchlist. The browser needs to know what became of the favourites that it offered. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const services = context.get(requestServices);
   const visitor = signedIn(services, url, 'my-garage');

@@ -41,7 +41,7 @@ export function WatchlistSection({ watched, ResultCard }: WatchlistSectionProps)
 
 function EntryNotes({ entry: { id, name, change } }: { entry: WatchedView }) {
   const { slug } = useSite();
-  /** A vehicle that is removed here is no favourite of this browser either, so it is not offered again. */
+  /** Removes the vehicle from this browser's favourites too, so that it is not offered again. */
   function removeFavourite(): void {
     const entries = favourites.entries(slug);
     const others = entries.filter((one) => one.id !== id);

@@ -20,7 +20,7 @@ import type { Route } from './+types/models-route.ts';
 import { ModelCard } from './model-card.tsx';
 import { modelsView } from './models-view.ts';
 
-/** The number of cards on the first screen, whose pictures load eagerly. */
+/** The number of cards on the first screen; their pictures load eagerly. */
 const EAGER_CARDS = 2;
 
 export async function loader({ context, url }: Route.LoaderArgs) {

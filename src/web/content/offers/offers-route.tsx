@@ -14,7 +14,7 @@ import { OfferCard } from './offer-card.tsx';
 import { offersView } from './offers-view.ts';
 import { PriceFields } from './price-fields.tsx';
 
-/** The number of cards on the first screen, whose pictures load eagerly. */
+/** The number of cards on the first screen; their pictures load eagerly. */
 const EAGER_CARDS = 2;
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -25,7 +25,7 @@ export function ErrorSummary({
   phone: own,
   staysInPlace = false,
 }: ErrorSummaryProps) {
-  // a dialog is outside of the page, whose `useSite` it cannot use
+  // a dialog is outside of the page, so it cannot use the page's `useSite`
   const site = useSiteOfFrame();
   const fieldId = useFieldId();
   const phone = own ?? site?.phone;

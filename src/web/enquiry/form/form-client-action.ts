@@ -26,7 +26,7 @@ export async function submitWithFallback<T, Failed extends EnquiryAnswer>(
     throw new Error('The answer is not one of ours');
   } catch (error) {
     if (error instanceof Response) throw error;
-    // the shopper has pressed again or gone elsewhere, and nobody waits for this answer
+    // the shopper has pressed again or gone elsewhere, so this answer is no longer needed
     if (!request.signal.aborted) console.error('The form could not be sent', error);
     // a failure status skips revalidation, which would fail as well
     return data(failed(body, networkFault(error)), { status: 503 });

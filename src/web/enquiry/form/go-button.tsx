@@ -3,7 +3,7 @@ import './spinner.css';
 interface GoButtonProps {
   /** What the server reads when the button is pressed. */
   go: string;
-  /** The button whose answer the form awaits. */
+  /** The pressed button, until its answer arrives. */
   pressed: string | undefined;
   label: string;
   /** Replaces the label while the answer is awaited. */
@@ -27,7 +27,7 @@ export function GoButton({ go, pressed, label, busy, className }: GoButtonProps)
   );
 }
 
-/** The button whose answer a form awaits; undefined if it awaits none. */
+/** The pressed button of a form, until its answer arrives; otherwise undefined. */
 export function pressedGo(sent: FormData | undefined): string | undefined {
   const go = sent?.get('go');
   return typeof go === 'string' ? go : undefined;

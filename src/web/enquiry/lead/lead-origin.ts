@@ -16,7 +16,7 @@ export function originOf(request: Request, url: URL, attributes: string | undefi
   };
 }
 
-/** Parses the visit that the page's script adds; drops what is malformed, because it is no reason to lose a lead. */
+/** Parses the visit that the page's script adds; drops what is malformed instead of losing the lead. */
 function visitOf(attributes: string | undefined): LeadOrigin['lead_attributes'] {
   const nothing = { visited_pages: [], linked_query_params: {} };
   if (!attributes) return nothing;

@@ -69,7 +69,7 @@ export async function readLeadForm(
   };
 }
 
-/** Values that the page's script adds; a malformed one is dropped, because it is no reason to refuse a lead. */
+/** Values that the page's script adds; a malformed one is dropped instead of refusing the lead. */
 const extras = z.object({
   idempotency_key: z
     .string()

@@ -7,7 +7,7 @@ export type VerifiedApplicant =
   | {
       ok: true;
       headers: SignInHeaders;
-      /** The visitor whose phone a code has just verified. */
+      /** The visitor who has just verified a phone with a code. */
       visitor_id?: string;
     }
   | { ok: false; answer: ReturnType<typeof refused> };

@@ -18,7 +18,7 @@ const PAGE = '/finance';
 /**
  * `POST /api/{finance partner}/create-customer`: the application of the finance form, for scripts. The visitor must be
  * signed in with the phone in it; the lead is stored too, once for each `idempotency_key` or each content.
- * Source: specification 2, section 7; the error texts are those of section 8.
+ * Source: specification 2, section 7; the error texts are in section 8.
  */
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const services = context.get(requestServices);

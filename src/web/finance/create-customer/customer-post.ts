@@ -21,7 +21,7 @@ export const customerPost = z.object({
     subscribe: z.boolean().default(false),
     postCode: optionalLine,
   }),
-  /** The fields of the lead: those of the finance form by their names, `car_id` and `lead_attributes`. */
+  /** The fields of the lead: the finance form's by their names, `car_id` and `lead_attributes`. */
   additionalData: z.record(z.string().max(100), z.unknown()).default({}),
 });
 

@@ -41,7 +41,7 @@ interface ApplicantPhoneProps extends ContactFieldsProps {
   hasCode: boolean;
   /** The phone of the account, unless the shopper uses another one. */
   verifiedPhone: string | undefined;
-  /** The button whose answer is awaited. */
+  /** The pressed button, until its answer arrives. */
   pressed: string | undefined;
 }
 

@@ -19,7 +19,7 @@ interface FinanceFormState {
   /** The slug of the site. */
   site: string;
   answer: FinanceAnswer | undefined;
-  /** The button whose answer is awaited. */
+  /** The pressed button, until its answer arrives. */
   pressed: string | undefined;
 }
 

@@ -8,7 +8,7 @@ interface PopupStepsProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The labels of the steps, of which the current one is the heading of the form. */
+/** The labels of the steps; the current one is the heading of the form. */
 export function PopupSteps({ current, heading }: PopupStepsProps) {
   const { popupSteps: labels } = financeTexts;
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The non-standard Network Information API, as far as it is used here. */
+/** The part of the non-standard Network Information API that is used here. */
 interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;

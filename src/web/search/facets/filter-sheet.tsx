@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
  */
 export function FilterSheet({ children, showMe }: { children: ReactNode; showMe: string }) {
   const { vehicleType } = useSite();
-  // the number of the last search is not that of the one that is on its way
+  // the number still belongs to the last search, not to the one that is running
   const isSearching = useNavigation().location?.pathname.startsWith('/search') ?? false;
   return (
     <aside id="filters" popover="auto" className="filters" aria-label="Filters" {...popoverFocus}>

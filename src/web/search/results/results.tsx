@@ -7,7 +7,7 @@ import { PromotionTile } from '#web/promotion/promotion-tile.tsx';
 import type { TemplateParts } from '#web/templates/template.ts';
 import type { SearchView } from '#web/search/search-view.ts';
 
-/** The number of cards on the first screen, whose pictures load eagerly. */
+/** The number of cards on the first screen; their pictures load eagerly. */
 const EAGER_CARDS = 2;
 
 interface ResultsProps {

@@ -36,7 +36,7 @@ export function searchHeading(
   return isPlain ? `All ${noun.plural}` : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Words that name a vehicle by themselves, so that a body type that ends in one needs no noun: `Tipper trucks`. */
+/** Words that name a vehicle on their own, so that a body type that ends in one needs no noun: `Tipper trucks`. */
 const bodyNouns: Readonly<Record<string, string>> = {
   bus: 'buses',
   camper: 'campers',
@@ -83,7 +83,7 @@ function bodyPhrase(body: string, { plural }: VehicleWords, hasOneKind: boolean)
   return `${lowered} ${hasOneKind ? plural : vehicleWords({ item_type: kind }).plural}`;
 }
 
-/** Whether the words are those of one kind of vehicle, unlike `vehicles`. */
+/** Whether the words name one kind of vehicle, unlike `vehicles`. */
 function isOfKind({ plural }: VehicleWords): boolean {
   return vehicleKinds.some((kind) => vehicleWords({ item_type: kind }).plural === plural);
 }

@@ -26,7 +26,7 @@ export interface BrandTileView {
   initial: string;
   /** The number of vehicles in stock, if there are any. */
   count: number | undefined;
-  /** Describes a tile that leads elsewhere, such as that of another business of the dealer. */
+  /** Describes a tile that leads elsewhere, such as to another business of the dealer. */
   description: string | undefined;
 }
 

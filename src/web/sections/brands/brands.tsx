@@ -4,7 +4,7 @@ import type { SectionProps } from '#web/sections/section-props.ts';
 import { Picture } from '#web/ui/card/picture.tsx';
 import type { BrandsView, BrandTileView } from './brands-view.ts';
 
-/** A section that starts a page has its heading as the page's title, so those of its groups come next. */
+/** A section that starts a page has its heading as the page's title, so its groups' headings come next. */
 export function Brands({ view, headingId, isFirst }: SectionProps<BrandsView>) {
   const GroupHeading = isFirst || view.title === undefined ? 'h2' : 'h3';
   return (

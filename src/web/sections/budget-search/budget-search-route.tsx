@@ -20,7 +20,7 @@ const HEADING = 'budget-search';
 
 /**
  * The target of the budget search's form without script: leads to the search up to the price that the budget reaches. A
- * text that is no amount comes back in its field.
+ * text that is not an amount comes back in its field.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url;

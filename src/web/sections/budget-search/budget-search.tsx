@@ -44,7 +44,7 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
   const { noun, lowestPrice } = view;
   const note = useId();
   const navigate = useNavigate();
-  /** The fields whose text is refused. */
+  /** The fields with refused texts. */
   const [refused, reportRefused] = useRefusedFields(() => unreadFields(typed));
   const [budget, setBudget] = useState(typed ? budgetOf(typed) : usualBudget);
   const [bodies, setBodies] = useState(typed?.bodies ?? []);
@@ -61,7 +61,7 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
     setBodies(chosen);
     button.count(new URL(budgetAddress(next, chosen), 'https://site.invalid').searchParams);
   }
-  /** Text that is no amount counts as nothing, as the field says. */
+  /** Text that is not an amount counts as nothing, as the field says. */
   function changeAmount(name: 'repayment' | 'deposit', value: number | undefined): void {
     reportRefused(name, value === undefined);
     change({ [name]: value ?? 0 });
@@ -167,7 +167,7 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
   );
 }
 
-/** The names of the fields whose text is not an amount. An empty field counts as nothing. */
+/** The names of the fields with text that is not an amount. An empty field counts as nothing. */
 export function unreadFields(typed: TypedBudget | undefined) {
   const names = ['repayment', 'deposit'] as const;
   return names.filter((name) => {

@@ -4,7 +4,7 @@ import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { Picture } from '#web/ui/card/picture.tsx';
 import type { PromotionsView, SlideView } from './promotions-view.ts';
 
-/** Wide pictures with words and links, one at a time. They do not move by themselves. */
+/** Wide pictures with words and links, one at a time. They never move on their own. */
 export function Promotions({ view }: SectionProps<PromotionsView>) {
   return (
     <div className="promotions">

@@ -2,7 +2,7 @@ import type { ReviewsView } from './reviews-view.ts';
 
 /**
  * The dealer's rating and reviews as structured data: https://schema.org/AggregateRating. Search engines accept reviews
- * only from the site that collected them, so those of other sources are left out.
+ * only from the site that collected them, so other sources' are left out.
  */
 export function ownReviewsData({ own, reviews }: Pick<ReviewsView, 'own' | 'reviews'>): object {
   if (!own) return {};

@@ -45,7 +45,7 @@ export function useShowMe(initial: string): {
     count(parameters) {
       clearTimeout(timer.current);
       latest.current?.abort();
-      // the number of the last search is not that of this one
+      // the number still belongs to the last search
       setLabel(`Show Me ${vehicleType.plural}`);
       timer.current = setTimeout(() => void fetchLabel(parameters), TYPING_MS);
     },

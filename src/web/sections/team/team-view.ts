@@ -43,7 +43,7 @@ export function teamView(
   };
 }
 
-/** The number that replaces all others, the department's own in the settings, else that of a location. */
+/** The number that replaces all others, else the department's own in the settings, else a location's. */
 function departmentPhone(
   { phones, locations }: SiteSettings,
   department: Department,

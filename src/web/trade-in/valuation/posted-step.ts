@@ -21,7 +21,7 @@ const extras = z.object({
   lead_attributes: z.string().max(20_000).optional().catch(undefined),
 });
 
-/** A submitted screen; its values are those of the form's fields, not validated. */
+/** A submitted screen; its values come from the form's fields, not validated. */
 export interface PostedStep {
   step: string;
   go: (typeof actions)[number];

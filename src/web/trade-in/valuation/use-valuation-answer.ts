@@ -65,7 +65,7 @@ export function useValuationAnswer(serverAnswer: ValuationAnswer | undefined, fi
       : remembered?.key === key && remembered.isReturn,
     /**
      * Remembers what the shopper types, in case they leave the screen without submitting it.
-     * @param progressKey the key of a submission whose answer may not arrive
+     * @param progressKey the key of a submission, in case its answer does not arrive
      */
     rememberTyped(values: Record<string, string>, progressKey?: string): void {
       const before = rememberedProgress(page) ?? answer;

@@ -96,7 +96,7 @@ export function Carousel({
     </p>
   );
   return (
-    // a group is no landmark, which the section around it may be already
+    // a group is not a landmark; the section around it may already be one
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className="carousel" role="group" aria-roledescription="carousel" aria-label={label}>
       {head !== undefined && (

@@ -106,7 +106,7 @@ function Options({ options }: { options: readonly FieldOption[] }) {
   });
 }
 
-/** The largest amount of a form whose field sets none. */
+/** The largest amount of a field that sets none. */
 const MAX_DOLLARS = 9_999_999;
 
 function MoneyField({ field, value: text, fault }: FormFieldProps) {

@@ -16,10 +16,10 @@ interface AnnouncementsProps {
   site: string;
 }
 
-/** The site's announcements above its header, of which the first that is not dismissed is shown. */
+/** The site's announcements above its header. Shows the first that is not dismissed. */
 export function Announcements({ announcements, site }: AnnouncementsProps) {
   const nonce = use(InlineNonce);
-  // kept here too, for browsers without storage
+  // stored here too, for browsers without storage
   const [dismissedHere, setDismissedHere] = useState<readonly string[]>([]);
   const stored = useSyncExternalStore(
     subscribe,

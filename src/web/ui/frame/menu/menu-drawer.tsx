@@ -91,7 +91,7 @@ export function MenuDrawer({ site }: { site: SiteView }) {
   );
 }
 
-/** An entry whose links open below it. */
+/** An entry that opens its links below it. */
 function DrawerGroup({ entry }: { entry: NavigationEntry }) {
   const element = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
