@@ -1,6 +1,6 @@
 import { AUTO_REPLY, type LeadDelivery } from '#store/leads/lead-deliveries.ts';
 
-/** Identifies a delivery among those of its lead. */
+/** Identifies a delivery among its lead's deliveries. */
 export function deliveryName({
   channel,
   target,

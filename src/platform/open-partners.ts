@@ -64,7 +64,7 @@ function openPayments({
   return stripePayments({ url, secretKey, webhookSecret, now: () => new Date() });
 }
 
-/** Uses YouX when YOUX_URL is set; otherwise the rate card in each site's settings, whose quotes need no cache. */
+/** Uses YouX when YOUX_URL is set; otherwise the rate card in each site's settings, which quotes without a cache. */
 function openFinance({ YOUX_URL: url, YOUX_KEY: key }: Config): FinancePartner {
   return url !== undefined && key !== undefined
     ? cachedQuotes(youxFinance({ url, key }))

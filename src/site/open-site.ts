@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 export type OpenedSite = { ok: true; site: Site } | { ok: false; faults: SettingsFault[] };
 
 /**
- * Makes a site of its stored row. Settings were validated before they were stored, but those of an older release may be
+ * Makes a site of its stored row. Settings were validated before they were stored, but an older release's may be
  * invalid now.
  */
 export function openSite({

@@ -1,6 +1,6 @@
 import type { Theme } from './settings/theme.ts';
 
-/** The templates, each with the typeface of sites whose theme names none. `template-registry.ts` registers their code. */
+/** The templates, each with its typeface, for sites that choose none. `template-registry.ts` registers their code. */
 export const templates = {
   harbour: { typeface: 'grotesk' },
   paddock: { typeface: 'condensed' },

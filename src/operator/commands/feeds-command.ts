@@ -71,7 +71,7 @@ function vendorsOf(
   );
 }
 
-/** Where the server has the site's pages, as far as a command knows. */
+/** The address of the site's pages, according to the settings that a command can read. */
 function originOf(site: Site, { config }: Pick<CommandContext, 'config'>): string {
   const { PUBLIC_SCHEME: scheme, BASE_DOMAIN: baseDomain, PORT: port } = config;
   return siteOrigin(site, { scheme, baseDomain, port });

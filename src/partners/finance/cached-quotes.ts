@@ -10,7 +10,7 @@ type Answer = QuickQuote | QuoteRefusedError;
 /**
  * Remembers a partner's quotes and refusals for ten minutes, by vehicle, price, term and score, so that a busy page does
  * not ask for each visitor; simultaneous requests share one. Failures are not remembered, and a request that names a
- * salesperson always reaches the partner. For partners whose quotes do not depend on the site.
+ * salesperson always reaches the partner. For partners that quote the same on every site.
  */
 export function cachedQuotes(partner: FinancePartner): FinancePartner {
   const cache = new LRUCache<string, Answer, { request: QuoteRequest; site: FinanceSite }>({

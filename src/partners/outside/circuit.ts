@@ -14,7 +14,7 @@ export class Circuit {
     this.#now = now;
   }
 
-  /** Whether to send a request. After a pause it allows a single one, whose result decides about the next. */
+  /** Whether to send a request. After a pause it allows a single one, and its result decides about the next. */
   allowsRequest(): boolean {
     const now = this.#now();
     if (now < this.#pausedUntil) return false;

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const MAX_CACHED = 10_000;
 
 const text = z.string().trim().min(1).max(100);
-/** For a plate of which AutoGrab knows only the VIN, the response has no vehicle. */
+/** If AutoGrab knows only the VIN of a plate, the response has no vehicle. */
 const found = z.object({
   vehicle: z
     .object({

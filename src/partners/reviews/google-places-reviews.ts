@@ -99,7 +99,7 @@ export function googlePlacesReviews({
   };
 }
 
-/** @returns undefined for a place that nobody has rated */
+/** @returns undefined for a place without ratings */
 function placeReviews({
   rating,
   userRatingCount: count,

@@ -22,7 +22,7 @@ export interface SmsSender {
   send(message: SmsMessage): Promise<SmsResult>;
 }
 
-/** Fails, for production without a provider: a code that nobody receives must not look sent. */
+/** Fails, for production without a provider: a code must not look sent if it is not. */
 export function noSmsSender(log: Pick<Logger, 'warn'>): SmsSender {
   return {
     async send() {

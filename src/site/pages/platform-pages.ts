@@ -13,7 +13,7 @@ export interface PlatformPage {
   isOn?(settings: SiteSettings): boolean;
   /** Where a site sends the page's shoppers instead. */
   forwardsTo?(settings: SiteSettings): string | undefined;
-  /** Whether search engines are told of the page: always, or if the content has something to show on it. */
+  /** Whether the page is in the sitemap: always, or if the content has something to show on it. */
   isListed?: true | ((content: ShownContent) => boolean);
   /** For `llms.txt`. */
   summary?: { title: string; note: string };
@@ -159,7 +159,7 @@ function decodedPath(path: string): string {
   }
 }
 
-/** Whether a path is that of one item, such as a vehicle, which may no longer exist or never have: `/cars/2019-kia`. */
+/** Whether a path leads to one item, such as a vehicle, which may no longer exist or never have: `/cars/2019-kia`. */
 export function isItemPath(path: string): boolean {
   return /:\w+$/.test(platformPageAt(path)?.pattern ?? '');
 }

@@ -11,7 +11,7 @@ const anchor = z
   .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
   .max(60);
 
-/** The properties that all sections have, and those of one kind. Unknown properties are faults. */
+/** The properties that all sections have, and the kind's own. Unknown properties are faults. */
 export function sectionProps<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject({
     id: z.string().min(1).max(100).describe('unique on the page'),
@@ -56,7 +56,7 @@ export const tilePictures = z
   .default([])
   .describe('pictures of tiles; the other tiles have none');
 
-/** A path on the site without parameters, or with those of a search: `/search/used-cars?body=SUV`. */
+/** A path on the site without parameters, or with a search's: `/search/used-cars?body=SUV`. */
 export const searchAddress = z
   .string()
   .max(2000)

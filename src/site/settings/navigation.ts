@@ -39,7 +39,7 @@ export const navigation = z.strictObject({
   footer: z.array(z.strictObject({ title: line, links: z.array(link) })).default([]),
 });
 
-/** The departments whose phone numbers the header can show. */
+/** The header can show the phone numbers of these departments. */
 const departments = ['sales', 'service', 'parts'] as const;
 export type Department = (typeof departments)[number];
 

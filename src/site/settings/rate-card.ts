@@ -11,7 +11,7 @@ export const fee = z.strictObject({
   charged: z.enum(['once', 'monthly']).default('once'),
 });
 
-/** Invented rates, so that quotes work before a dealer has entered those of its lender. */
+/** Invented rates, so that quotes work before a dealer has entered its lender's. */
 export const exampleRows: RateCardRow[] = [
   { score: 'GREAT', max_age_years: 3, rate: 7.99 },
   { score: 'GREAT', max_age_years: 7, rate: 8.99 },

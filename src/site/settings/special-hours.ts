@@ -60,7 +60,7 @@ export const specialDays = (max: number) =>
 export type SpecialHours = z.infer<typeof specialHours>;
 
 /**
- * Adds the days of a list for several locations to those of one location, whose own days win.
+ * Adds the days of a list for several locations to one location's days. The location's own days win.
  * @param shared days with the id of a location, or of all locations without one
  */
 export function specialHoursOf(

@@ -67,7 +67,7 @@ function reasonOf(
     : 'is a page only if the content has one at that address';
 }
 
-/** Routes of the platform whose pages are in the content. */
+/** Routes of the platform that show pages of the content. */
 const ofContent = /^\/offers\/.|^\/blog\/(?!rss\.xml$)./;
 const ofLocation = /^\/(?:contact-us|our-location|locations)\/([^/]+)\/?$/;
 const files = /^\/(?:sitemap\.xml|robots\.txt|llms\.txt)$/;

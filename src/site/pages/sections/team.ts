@@ -3,7 +3,7 @@ import { departments } from '#domain/dealership/departments.ts';
 import { heading, picture, sectionProps } from '#site/pages/section-schema.ts';
 import { line } from '#site/settings/text.ts';
 
-/** The people of the dealer. Their phone numbers are those of their departments, so that a call is always answered. */
+/** The people of the dealer. They have their departments' phone numbers, so that a call is always answered. */
 export const team = sectionProps({
   ...heading,
   people: z
