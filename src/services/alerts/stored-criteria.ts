@@ -27,7 +27,8 @@ export function storableCriteria({ query, choices, ranges, near }: Criteria): ob
 
 /**
  * Reads the criteria of a saved search, newest first, because relevance does not matter to alerts.
- * @returns undefined if the search names something that cannot be searched any more: without it, the search would be wider
+ * @returns undefined if the search names something that cannot be searched any more: without it, the search would be
+ *   wider
  */
 export function storedCriteria(stored: unknown): Criteria | undefined {
   const parsed = criteriaSchema.safeParse(stored);

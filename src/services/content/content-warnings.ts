@@ -8,8 +8,8 @@ import type { Schema } from '#store/database/schema.ts';
 import { contentAddresses } from './content-addresses.ts';
 
 /**
- * Warns about dead links in an imported file and in the settings, and about stored pages with sections that name what the
- * site does not have.
+ * Warns about dead links in an imported file and in the settings, and about stored pages with sections that name what
+ * the site does not have.
  */
 export async function contentWarnings(
   db: Kysely<Schema>,

@@ -23,8 +23,8 @@ export async function marketingConsent(
 }
 
 /**
- * Stores a visitor's choice and tells the dealerships, because their own mailing lists must follow it. A repeated choice changes
- * nothing.
+ * Stores a visitor's choice and tells the dealerships, because their own mailing lists must follow it. A repeated
+ * choice changes nothing.
  */
 export function chooseMarketing(
   context: SiteContext & Pick<RequestContext, 'origin'>,

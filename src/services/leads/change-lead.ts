@@ -13,8 +13,8 @@ import type { LeadSubmission } from './lead-submission.ts';
 import { receivingLocation } from './receiving-location.ts';
 
 /**
- * Stores a shopper's correction of a lead, and sends it to the dealer as an update. A shopper who never received the answer may
- * correct the form and send it again. A changed appointment is confirmed again.
+ * Stores a shopper's correction of a lead, and sends it to the dealer as an update. A shopper who never received the
+ * answer may correct the form and send it again. A changed appointment is confirmed again.
  * @param submission the corrected form
  * @param changed the category and fields to store, if they contain more than the form
  */

@@ -3,8 +3,8 @@ import { constants, gunzipSync } from 'node:zlib';
 import { type FeedFormat, feedFormatOfName, feedFormatOfText } from './records/feed-format.ts';
 
 /**
- * Opens a feed file for `readFeed`. The option names its format, else the file's extension does, else it is detected from the first
- * kilobytes. Reading `input` to its end, or stopping early, closes the file.
+ * Opens a feed file for `readFeed`. The option names its format, else the file's extension does, else it is detected
+ * from the first kilobytes. Reading `input` to its end, or stopping early, closes the file.
  * @throws if the file cannot be opened
  */
 export async function openFeed(

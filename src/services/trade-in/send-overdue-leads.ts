@@ -4,8 +4,8 @@ import type { RetriedLeads } from '#services/leads/retry-undeliverable.ts';
 import { sendIfAbandoned } from './send-if-abandoned.ts';
 
 /**
- * Sends the abandoned leads that a failed or lost job left behind, in the caller's transaction. A job fails if the site is
- * missing or invalid during all attempts.
+ * Sends the abandoned leads that a failed or lost job left behind, in the caller's transaction. A job fails if the site
+ * is missing or invalid during all attempts.
  * @param leadId sends only this lead
  * @returns as undeliverable only leads of missing sites; `retryUndeliverable` counts those without an address
  */

@@ -8,8 +8,8 @@ import { madePage } from './made-page.ts';
 const DAYS_OF_A_YEAR = 365.25;
 
 /**
- * The privacy policy, unless the dealer has written one. Sites need one: their forms collect personal information. It says
- * what the platform does, in the order of the Australian Privacy Principle about such policies (APP 1.4).
+ * The privacy policy, unless the dealer has written one. Sites need one: their forms collect personal information. It
+ * says what the platform does, in the order of the Australian Privacy Principle about such policies (APP 1.4).
  */
 export function privacyPage(settings: SiteSettings): PageDocument {
   const { retention, analytics, finance } = settings;

@@ -13,8 +13,8 @@ type Facts = Pick<
 >;
 
 /**
- * The codes of the vehicle's generation: its badge or series may state the generation; otherwise the model year decides. A
- * changeover year has the codes of both generations, because the year cannot tell.
+ * The codes of the vehicle's generation: its badge or series may state the generation; otherwise the model year
+ * decides. A changeover year has the codes of both generations, because the year cannot tell.
  */
 export function generationsOf(facts: Facts): string[] {
   const own = (byMake.get(facts.make) ?? []).filter(({ generation }) =>

@@ -43,9 +43,9 @@ interface Candidate {
 }
 
 /**
- * Answers several queries with one list. Documents with the highest weighted score come first, documents of equal score in
- * the order of the queries. A document found by several queries appears once, as the query that scores it highest has
- * it. If the queries have a sort, that is the order. Yields to the event loop between the queries.
+ * Answers several queries with one list. Documents with the highest weighted score come first, documents of equal score
+ * in the order of the queries. A document found by several queries appears once, as the query that scores it highest
+ * has it. If the queries have a sort, that is the order. Yields to the event loop between the queries.
  * @param documentsOf finds the documents of an index; undefined if there is no such index
  * @throws {SearchFault} naming the first query that is refused
  */

@@ -7,8 +7,8 @@ import { queryLimits } from './search-limits.ts';
 import type { SearchableAttributes } from './searchable-attribute.ts';
 
 /**
- * Parses the parameter `filter`: an expression, or a list of conditions that must all hold, each an expression or a list of
- * alternatives. Replaces attributes by their columns.
+ * Parses the parameter `filter`: an expression, or a list of conditions that must all hold, each an expression or a
+ * list of alternatives. Replaces attributes by their columns.
  * @param isWords whether a column contains text, so that comparing it requires a scan
  * @throws {SearchFault}
  */
