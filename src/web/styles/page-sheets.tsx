@@ -43,6 +43,13 @@ function LaterSheets() {
   return [...new Set(addresses)]
     .filter((address) => !isInlined(address))
     .map((address) => (
-      <link key={address} rel="stylesheet" href={address} precedence={PRECEDENCE} />
+      <link
+        key={address}
+        rel="stylesheet"
+        href={address}
+        precedence={PRECEDENCE}
+        // as Vite loads the sheets of a section's script, and the router those of a route
+        crossOrigin={ofRoutes.some((route) => route.startsWith(address)) ? undefined : ''}
+      />
     ));
 }
