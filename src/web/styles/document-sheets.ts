@@ -4,6 +4,7 @@ import type { EntryContext } from 'react-router';
 import type { TemplatePartsHandle } from '#web/templates/template.ts';
 import { client, sheetsOfParts, sheetsOfTemplate } from './built-sheets.ts';
 import layers from './layers.css?inline';
+import { sheetsInData } from './sheets-in-data.ts';
 
 /** The style sheets of a page, as inlined in its document. */
 export interface DocumentSheets {
@@ -32,7 +33,7 @@ function builtSheets({ manifest, staticHandlerContext }: EntryContext): Document
   const { matches, loaderData } = staticHandlerContext;
   // data comes from our own loaders
   const { template = '' } = (loaderData['root'] ?? {}) as { template?: string };
-  const ofSections = sheetsInData(loaderData);
+  const ofSections = Object.values(loaderData).flatMap(sheetsInData);
   const key = [...matches.map(({ route }) => route.id), template, ...ofSections].join(' ');
   let sheets = made.get(key);
   if (!sheets) {
@@ -50,15 +51,6 @@ function builtSheets({ manifest, staticHandlerContext }: EntryContext): Document
     made.set(key, sheets);
   }
   return sheets;
-}
-
-/** The sheets of a page's sections, as its loader lists them. */
-function sheetsInData(loaderData: Record<string, unknown>): string[] {
-  return Object.values(loaderData).flatMap((loaded) => {
-    // data comes from our own loaders
-    const { sheets } = (loaded ?? {}) as { sheets?: string[] };
-    return Array.isArray(sheets) ? sheets : [];
-  });
 }
 
 /** Without the router's mark for a sheet that is also imported dynamically. */

@@ -3,6 +3,7 @@ import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-r
 import { InlineNonce } from '#web/inline-nonce.ts';
 import { DocumentSheetsContext } from './document-sheets-context.ts';
 import { isInlined } from './inlined-sheets.ts';
+import { sheetsInData } from './sheets-in-data.ts';
 
 /** The precedence of sheets loaded later, which React sorts after the document's own. */
 const PRECEDENCE = 'page';
@@ -34,11 +35,7 @@ function LaterSheets() {
   const manifest = use(FrameworkContext)?.manifest;
   const matches = useMatches();
   const ofRoutes = matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []);
-  const ofSections = matches.flatMap(({ loaderData }) => {
-    // data comes from our own loaders
-    const { sheets } = (loaderData ?? {}) as { sheets?: string[] };
-    return Array.isArray(sheets) ? sheets : [];
-  });
+  const ofSections = matches.flatMap(({ loaderData }) => sheetsInData(loaderData));
   const addresses = [...ofRoutes, ...ofSections].map((address) => address.replace('#', ''));
   return [...new Set(addresses)]
     .filter((address) => !isInlined(address))
