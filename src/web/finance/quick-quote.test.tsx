@@ -16,7 +16,7 @@ function html(hasNoQuote: boolean): string {
 it('clears a quote that failed without a word', () => {
   expect(html(false)).toContain('Your estimate appears here.');
   expect(html(true)).not.toContain('Your estimate appears here.');
-  expect(html(true)).toMatch(/class="quick-quote-result"[^>]*><\/div>/);
+  expect(html(true)).toMatch(/class="quick-quote-result[^>]*><\/div>/);
 });
 
 it('shows no figure for less than $25 a week', () => {
