@@ -1,16 +1,25 @@
 import { Command } from 'commander';
 import { requeueParked } from '#services/leads/requeue-parked.ts';
 import { retryNow } from '#services/leads/retry-now.ts';
-import { type RetriedLeads, retryUndeliverable } from '#services/leads/retry-undeliverable.ts';
-import { type InTransaction, inTransaction, type JobContext } from '#services/site-context.ts';
+import { retryUndeliverable, type RetriedLeads } from '#services/leads/retry-undeliverable.ts';
+import { inTransaction, type InTransaction, type JobContext } from '#services/site-context.ts';
 import { sendOverdueLeads } from '#services/trade-in/send-overdue-leads.ts';
-import type { LeadDelivery } from '#store/leads/lead-deliveries.ts';
+import { AUTO_REPLY, type LeadDelivery } from '#store/leads/lead-deliveries.ts';
 import type { CommandContext } from '#operator/command-context.ts';
 import { deliveryName } from '#operator/delivery-text.ts';
 import { printable } from '#operator/printable.ts';
 import { jobContextOf } from '#operator/job-context-of.ts';
 import { requireLead } from '#operator/require-existing.ts';
-import { retryOutcome, retryOutcomes } from '#operator/retry-outcome.ts';
+
+/** What `leads retry` did with a delivery, worded for the operator. The keys are part of the JSON output. */
+const retryOutcomes = {
+  requeued: 'requeued',
+  rescheduled: 'rescheduled to run now',
+  'in-progress': 'being attempted at this moment',
+  delivered: 'unchanged: already delivered',
+  unchanged: 'unchanged: it may not be sent any more',
+  'sent-once': 'unchanged: an automatic reply is sent at most once',
+} as const;
 
 interface RetryOptions {
   undelivered?: true;
@@ -120,4 +129,16 @@ function report(
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+/** @param delivery its state before the retry */
+function retryOutcome(
+  { id, channel, state }: LeadDelivery,
+  { requeued, rescheduled }: { requeued: readonly string[]; rescheduled: readonly string[] },
+): keyof typeof retryOutcomes {
+  if (requeued.includes(id)) return 'requeued';
+  if (rescheduled.includes(id)) return 'rescheduled';
+  if (state === 'delivered') return 'delivered';
+  if (channel === AUTO_REPLY) return 'sent-once';
+  return state === 'parked' ? 'unchanged' : 'in-progress';
 }

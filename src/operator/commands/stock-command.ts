@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { Command } from 'commander';
 import {
   importStock,
@@ -8,14 +8,16 @@ import {
 import { checkPictures } from '#services/stock/check-pictures.ts';
 import { availableVehicles } from '#store/stock/in-stock-vehicles.ts';
 import { stockSummary } from '#store/stock/stock-summary.ts';
-import { type CommandContext, CommandFailed, exitCodes } from '#operator/command-context.ts';
+import { CommandFailed, exitCodes, type CommandContext } from '#operator/command-context.ts';
 import { FaultGroups } from '#operator/fault-groups.ts';
 import { usableSites } from '#operator/usable-sites.ts';
 import { whyNothingIsListed } from '#services/stock/why-nothing-is-listed.ts';
 import { printable } from '#operator/printable.ts';
 import { requireDealership } from '#operator/require-existing.ts';
-import { openReport } from '#operator/open-report.ts';
 import { openStockFeed } from '#operator/open-stock-feed.ts';
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { messageOf } from '#domain/text/message-of.ts';
 
 interface ImportOptions {
   dealership: string;
@@ -149,4 +151,28 @@ function reportText(
     ...groups.text(),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** A file written by a command. */
+interface ReportFile {
+  write(text: string): void;
+  /** @throws {CommandFailed} if the file could not be written */
+  close(): Promise<void>;
+}
+
+/** Creates or replaces the file. Only its owner can read it. */
+function openReport({ cwd }: Pick<CommandContext, 'cwd'>, file: string): ReportFile {
+  const stream = createWriteStream(resolve(cwd, file), { mode: 0o600 });
+  const written = finished(stream);
+  // prevents an unhandled rejection; `close` reports the error
+  written.catch(() => undefined);
+  return {
+    write: (text) => void stream.write(text),
+    async close() {
+      stream.end();
+      await written.catch((error: unknown) => {
+        throw new CommandFailed(`${file} cannot be written: ${messageOf(error)}`);
+      });
+    },
+  };
 }

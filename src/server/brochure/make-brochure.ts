@@ -2,10 +2,10 @@ import { Document, renderToBuffer } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import type { LogoPng } from '#partners/pictures/logo-png.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
-import { type BrochureSheet, brochureSheet } from './brochure-sheet.ts';
-import { type CoverChoice, coverPage } from './cover-page.ts';
-import { type DetailsChoice, detailsPage, hasDetails } from './details-page.ts';
-import { printableView } from './printable-view.ts';
+import { brochureSheet, type BrochureSheet } from './brochure-sheet.ts';
+import { coverPage, type CoverChoice } from './cover-page.ts';
+import { detailsPage, hasDetails, type DetailsChoice } from './details-page.ts';
+import { printableText } from './printable-text.ts';
 
 export interface BrochureJob {
   view: BrochureView;
@@ -107,4 +107,16 @@ function brochure(view: BrochureView, pages: readonly ReactElement[]) {
     },
     ...pages,
   );
+}
+
+/** Reduces all texts of a view to the characters of the brochure's fonts. */
+function printableView(view: BrochureView): BrochureView {
+  return printable(view) as BrochureView;
+}
+
+function printable(value: unknown): unknown {
+  if (typeof value === 'string') return printableText(value);
+  if (Array.isArray(value)) return value.map(printable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, printable(part)]));
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { PostRefusal } from '#server/limits/post-limit.ts';
-import { type Page, plainPage } from '#server/pages/page.ts';
+import { plainPage, type Page } from '#server/pages/page.ts';
 import { readBody } from './read-body.ts';
-import { isCrossSite } from './is-cross-site.ts';
 
 export type ReadPost = { ok: true; body: Buffer } | { ok: false; refusal: Page };
 
@@ -31,4 +30,15 @@ export async function readPost(
 
 function refused(status: number, text: string, headers: Record<string, string> = {}): ReadPost {
   return { ok: false, refusal: plainPage(status, text, { connection: 'close', ...headers }) };
+}
+
+/**
+ * Whether a post comes from another site's page. Browsers send Sec-Fetch-Site, older ones Origin. A client that sends
+ * neither is not a browser, so it carries no visitor's session.
+ */
+function isCrossSite(request: IncomingMessage): boolean {
+  const { 'sec-fetch-site': fetchSite, origin, host } = request.headers;
+  if (fetchSite !== undefined) return fetchSite !== 'same-origin' && fetchSite !== 'none';
+  if (origin === undefined) return false;
+  return URL.parse(origin)?.host !== host;
 }

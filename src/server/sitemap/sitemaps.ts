@@ -5,9 +5,13 @@ import type { CachedEndpoint } from '#server/http/endpoint.ts';
 import { Page, plainPage } from '#server/pages/page.ts';
 import { listedOnSite } from '#services/stock/listed-on-site.ts';
 import type { Site } from '#site/site.ts';
-import { type VehiclePart, vehicleParts, vehiclesOfPart } from '#store/stock/vehicle-parts.ts';
+import { vehicleParts, vehiclesOfPart, type VehiclePart } from '#store/stock/vehicle-parts.ts';
 import { siteAddresses } from './site-addresses.ts';
-import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+import { escapeXml } from '#domain/text/escape-xml.ts';
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 /**
  * Vehicles in one sitemap. The protocol allows 50,000 addresses and 50 MB; a part of this size with all of its pictures
@@ -91,4 +95,39 @@ function dealershipsOf({ settings }: Site): string[] {
 
 function xmlPage(xml: string): Page {
   return new Page(200, { 'content-type': 'application/xml; charset=utf-8' }, Buffer.from(xml));
+}
+
+/** An address in a sitemap. */
+interface SitemapEntry {
+  address: string;
+  /** ISO 8601. */
+  changedAt?: string | undefined;
+  /** Addresses of the pictures on the page. */
+  pictures?: readonly string[];
+}
+
+/** A sitemap of addresses. Source: https://www.sitemaps.org/protocol.html */
+function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(
+    ({ address, changedAt, pictures = [] }) =>
+      `<url>${location(address, changedAt)}${pictures.map(image).join('')}</url>\n`,
+  );
+  return `${head}<urlset xmlns="${schema}" xmlns:image="${imageSchema}">\n${urls.join('')}</urlset>\n`;
+}
+
+/** A sitemap of sitemaps. */
+function sitemapIndexXml(sitemaps: readonly SitemapEntry[]): string {
+  const parts = sitemaps.map(
+    ({ address, changedAt }) => `<sitemap>${location(address, changedAt)}</sitemap>\n`,
+  );
+  return `${head}<sitemapindex xmlns="${schema}">\n${parts.join('')}</sitemapindex>\n`;
+}
+
+function location(address: string, changedAt: string | undefined): string {
+  const changed = changedAt === undefined ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
+  return `<loc>${escapeXml(address)}</loc>${changed}`;
+}
+
+function image(address: string): string {
+  return `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>`;
 }

@@ -6,16 +6,21 @@ import { receiverResult } from '#services/leads/receiver-result.ts';
 import type { Site } from '#site/site.ts';
 import {
   alertReceiver,
-  type AlertReceiver,
   claimDueItems,
   releaseItems,
+  type AlertReceiver,
 } from '#store/alerts/alert-items.ts';
 import type { AttemptResult } from '#store/jobs/job-handler.ts';
 import type { AlertJob } from './alert-jobs.ts';
-import { type AlertedVehicle, alertMailOf } from './alert-mail-of.ts';
+import { alertMailOf, type AlertedVehicle } from './alert-mail-of.ts';
 import { alertedVehicles } from './alerted-vehicles.ts';
-import { mayHaveBeenSent } from './may-have-been-sent.ts';
 import { sendEmailConfirmation } from './send-email-confirmation.ts';
+
+/** Nodemailer's codes for a broken or silent connection. Its others mean that the e-mail was not accepted. */
+const connectionFailed = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT']);
+/** Codes of the operating system for a connection that was never made. */
+const notConnected = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
+const notGreeted = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
 
 type AlertJobContext = Pick<BackgroundContext, 'db' | 'siteBySlug' | 'mailer' | 'index' | 'log'>;
 type MailContext = AlertJobContext & { mailer: LeadMailer };
@@ -87,4 +92,22 @@ async function sendMail(
   }
   log.info({ site: site.slug, items: items.length }, 'an alert was sent');
   return { receiver: 'answered' };
+}
+
+/**
+ * Whether a mail server that failed may have accepted the e-mail nevertheless: its connection broke or timed out while
+ * the e-mail was under way.
+ */
+function mayHaveBeenSent(error: unknown): boolean {
+  // every property is checked
+  const { code, originalCode, responseCode, timeoutType } = (error ?? {}) as Record<
+    string,
+    unknown
+  >;
+  return (
+    connectionFailed.has(String(code)) &&
+    responseCode === undefined &&
+    !notConnected.has(String(originalCode)) &&
+    !notGreeted.has(String(timeoutType))
+  );
 }

@@ -9,13 +9,19 @@ import type { RequestContext } from '#services/request-context.ts';
 import { inTransaction, type SiteContext } from '#services/site-context.ts';
 import {
   addApplication,
-  type FinanceApplication,
   hasApplication,
   reopenApplication,
   settleApplication,
+  beginAgain,
+  repeatableApplication,
+  type FinanceApplication,
 } from '#store/finance/finance-applications.ts';
 import { quote } from './quotes.ts';
-import { repeatedApplication } from './repeated-application.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+
+const POLL_MS = 250;
 
 /**
  * Longer than the partner may take, with time to store its answer. The lead waits this long for the answer, which it
@@ -114,5 +120,25 @@ async function createCustomer(
     const { name } = site.settings.finance.partner;
     log.error({ error, site: site.slug }, `Failed to create ${name} customer`);
     return { state: 'failed', redirect_url: null, message: null };
+  }
+}
+
+/**
+ * Waits for the answer to an earlier submission.
+ * @param deadAfterSeconds longer than an answer may take
+ * @returns undefined if the earlier submission failed, or its process died: the caller must ask the partner in its place
+ */
+async function repeatedApplication(
+  db: Kysely<Schema>,
+  leadId: string,
+  deadAfterSeconds: number,
+): Promise<FinanceApplication | undefined> {
+  for (;;) {
+    const found = await repeatableApplication(db, leadId, deadAfterSeconds);
+    // a lead without an application came by another form
+    if (!found) return { state: 'failed', redirect_url: null, message: null };
+    if (found.application.state === 'created') return found.application;
+    if (found.mayBeginAgain && (await beginAgain(db, leadId, deadAfterSeconds))) return undefined;
+    await delay(POLL_MS);
   }
 }

@@ -3,17 +3,20 @@ import { claimCode } from '#domain/giveaway/claim-code.ts';
 import type { Draw, DrawnPrize } from '#domain/giveaway/draw.ts';
 import { drawnPrize, ticketsOf } from '#domain/giveaway/drawn-prize.ts';
 import type { Prize } from '#domain/giveaway/giveaway.ts';
-import { type GiveawayState, giveawayState } from '#domain/giveaway/giveaway-state.ts';
+import { giveawayState, type GiveawayState } from '#domain/giveaway/giveaway-state.ts';
 import type { LeadSubmission, StoredLead } from '#services/leads/lead-submission.ts';
 import { receivingLocation } from '#services/leads/receiving-location.ts';
 import { storeLead } from '#services/leads/submit-lead.ts';
-import { type InTransaction, inTransaction } from '#services/site-context.ts';
+import { inTransaction, type InTransaction } from '#services/site-context.ts';
 import type { SpinToWin } from '#site/settings/spin-to-win.ts';
 import { addDraw, drawOfPhone } from '#store/giveaway/giveaway-draws.ts';
 import { countPrize, lockPrizes } from '#store/giveaway/giveaway-prizes.ts';
-import { type GiveawayContext, giveawayOf } from './giveaway-standing.ts';
+import { giveawayOf, type GiveawayContext } from './giveaway-standing.ts';
 import { inTurn } from './in-turn.ts';
-import { prizeConfirmation } from './prize-confirmation.ts';
+import type { Confirmation } from '#services/confirmations/confirmation-to.ts';
+import { contactParagraph } from '#services/confirmations/location-words.ts';
+import type { Location } from '#site/settings/locations.ts';
+import type { Site } from '#site/site.ts';
 
 export type DrawResult =
   | { ok: true; draw: Draw; /** False if the phone had drawn before. */ isNew: boolean }
@@ -78,4 +81,33 @@ function storeDrawLead(
       confirmation: prizeConfirmation(within.site, drawn, location, submission.origin.url),
     }),
   });
+}
+
+/**
+ * Tells a winner by e-mail what was won and how to claim it.
+ * @param pageUrl an address of the dealer's site
+ */
+function prizeConfirmation(
+  { settings }: Site,
+  draw: { id: string; prize: DrawnPrize },
+  location: Location | undefined,
+  pageUrl: string,
+): Confirmation {
+  const { label, text } = draw.prize;
+  const name = settings.spin_to_win?.name ?? 'Spin to win';
+  return {
+    mail: {
+      subject: `You’ve won with ${settings.name}: ${label}`,
+      paragraphs: [
+        `Congratulations! You had a spin in “${name}” and won: ${label}.`,
+        ...(text ? [text] : []),
+        `Your claim code is ${claimCode(draw.id)}. Show it to us to collect your prize.`,
+        ...contactParagraph(location),
+      ],
+      link: {
+        label: 'The prizes and the terms',
+        href: `${new URL(pageUrl).origin}/spin-to-win`,
+      },
+    },
+  };
 }

@@ -1,10 +1,13 @@
 import { formDefinitions } from '#domain/form/form-kinds.ts';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
 import { inTransaction, type JobContext } from '#services/site-context.ts';
-import { followUpLead } from '#services/leads/follow-up-lead.ts';
+import { followUpLead, type FollowUp } from '#services/leads/follow-up-lead.ts';
 import { paymentMismatch } from '#services/online-payments/payment-mismatch.ts';
 import { holdById, payHold, releaseHold } from '#store/reservations/vehicle-holds.ts';
-import { paymentFollowUp } from './payment-follow-up.ts';
+import { amountWords } from '#domain/payment/amount-words.ts';
+import type { Reservation } from '#domain/reservation/reservation.ts';
+import type { Site } from '#site/site.ts';
+import { reservationFollowUp } from './reservation-follow-up.ts';
 
 /** The result of a notice; `unchanged` if it was already applied or is too late to matter. */
 export type NoticeOutcome =
@@ -45,4 +48,25 @@ export async function applyPaymentNotice(
     await followUpLead({ ...within, site }, lead_id, followUp);
     return state === 'paid' ? 'paid' : 'needs-refund';
   });
+}
+
+/** Writes the follow-up for dealer and shopper about a payment that has arrived, with the next step for the dealer. */
+function paymentFollowUp(
+  site: Site,
+  reservation: Reservation,
+  notice: Pick<PaymentNotice, 'amount_cents'>,
+): FollowUp {
+  const cents = notice.amount_cents ?? reservation.amount_cents ?? 0;
+  const amount = amountWords(cents);
+  const isRefund = reservation.state === 'needs-refund';
+  return reservationFollowUp(
+    site,
+    { ...reservation, amount_cents: cents },
+    {
+      subcategory: isRefund ? 'Refund needed' : 'Deposit paid',
+      payment: isRefund
+        ? `REFUND NEEDED: ${amount} was paid online after the reservation had ended, and the vehicle is no longer free`
+        : `${amount} paid online`,
+    },
+  );
 }

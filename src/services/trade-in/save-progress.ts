@@ -1,19 +1,20 @@
 import {
   beginProgress,
-  type LeadProgress,
   lockedProgress,
   updateProgress,
+  type LeadProgress,
 } from '#store/leads/lead-progress.ts';
 import { insertSiteLead } from '#services/leads/insert-site-lead.ts';
 import { enqueueAbandonedLead } from '#services/leads/lead-jobs.ts';
 import { receivingLocation } from '#services/leads/receiving-location.ts';
-import { type InTransaction, inTransaction, type SiteContext } from '#services/site-context.ts';
-import { continuedLead } from './continued-lead.ts';
-import { hasNewsForDealer } from './has-news-for-dealer.ts';
+import { inTransaction, type InTransaction, type SiteContext } from '#services/site-context.ts';
+import { continuedLead, type ProgressSubmission } from './continued-lead.ts';
 import { storedProgressKey } from './progress-key.ts';
 import { abandonedAfterSeconds } from './seconds-until-abandoned.ts';
 import { sendToDealer } from './send-to-dealer.ts';
-import type { ProgressSubmission } from './continued-lead.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { withoutSnapshot } from '#domain/lead/picked-fields.ts';
+import type { Lead } from '#domain/lead/lead.ts';
 
 export interface SavedProgress {
   lead_id: string;
@@ -94,4 +95,22 @@ function isJobPending(
 
 function enqueueJob({ db, site, jobs }: InTransaction, leadId: string): Promise<void> {
   return enqueueAbandonedLead(db, jobs, leadId, abandonedAfterSeconds(site));
+}
+
+/** Whether a dealer who has received the earlier state of a lead needs the later one. */
+function hasNewsForDealer(before: Lead, after: Lead): boolean {
+  return !isDeepStrictEqual(givenByShopper(before), givenByShopper(after));
+}
+
+/** Leaves out what changes without the shopper: the time of consent and the snapshot of the dealer's vehicle. */
+function givenByShopper(lead: Lead): unknown {
+  return {
+    dealership_slug: lead.dealership_slug,
+    location_id: lead.location_id,
+    vehicle_id: lead.vehicle_id,
+    fields: withoutSnapshot(lead.fields),
+    consent: lead.consent && { ...lead.consent, at: '' },
+    form_completed: lead.form_completed,
+    offer_accepted: lead.offer_accepted,
+  };
 }

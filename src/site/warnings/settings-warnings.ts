@@ -2,8 +2,9 @@ import { PRIVACY_PATH, TERMS_PATH } from '#site/pages/legal-page-paths.ts';
 import type { SchemaFault } from '#site/schema-faults.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { formWarnings } from './form-warnings.ts';
-import { type ContentAddresses, linkWarnings } from './link-warnings.ts';
-import { quoteWarnings } from './quote-warnings.ts';
+import { linkWarnings, type ContentAddresses } from './link-warnings.ts';
+import { creditScores } from '#domain/finance/quick-quote.ts';
+import { exampleRows } from '#site/settings/rate-card.ts';
 
 /** The capabilities of this installation. */
 export interface Installation {
@@ -91,4 +92,37 @@ export function settingsWarnings(
     ...(content ? legalWarnings(settings, content) : []),
     ...checks.flatMap((check) => check(settings, installation)),
   ];
+}
+
+/** Warns about finance quotes that shoppers cannot get or should not rely on. */
+function quoteWarnings(
+  { finance }: SiteSettings,
+  { hasFinancePartner }: { hasFinancePartner: boolean },
+): SchemaFault[] {
+  if (!finance.enabled) return [];
+  return hasFinancePartner ? partnerWarnings(finance) : rateCardWarnings(finance);
+}
+
+function partnerWarnings({ partner }: SiteSettings['finance']): SchemaFault[] {
+  return partner.redirect_hosts.length === 0
+    ? [
+        {
+          path: 'finance.partner.redirect_hosts',
+          message: 'is empty, so no application can be handed over to the finance partner',
+        },
+      ]
+    : [];
+}
+
+function rateCardWarnings({ rate_card: { rows } }: SiteSettings['finance']): SchemaFault[] {
+  const path = 'finance.rate_card.rows';
+  if (JSON.stringify(rows) === JSON.stringify(exampleRows)) {
+    return [{ path, message: "has invented rates, which shoppers are quoted; enter a lender's" }];
+  }
+  return creditScores
+    .filter((score) => !rows.some((row) => row.score === score))
+    .map((score) => ({
+      path,
+      message: `has no row for ${score}, so shoppers with this score get no quote`,
+    }));
 }

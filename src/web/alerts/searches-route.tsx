@@ -1,4 +1,6 @@
-import { redirect, useLoaderData } from 'react-router';
+import './alerts.css';
+import '#web/account/garage/garage.css';
+import { redirect, useLoaderData, Form } from 'react-router';
 import { garageClientAction } from '#web/account/garage/garage-client-action.ts';
 import { GarageFrame } from '#web/account/garage/garage-frame.tsx';
 import { unlistedMeta } from '#web/site/unlisted-meta.ts';
@@ -7,12 +9,14 @@ import { visitorPage, type VisitorPageHandle } from '#web/account/visitor-page.t
 import { requestServices } from '#web/request-services.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import type { Route } from './+types/searches-route.ts';
-import { changeAlerts } from './change-alerts.ts';
-import { ConfirmNotice } from './confirm-notice.tsx';
 import { requireAlerts } from './require-alerts.ts';
 import { SavedSearches } from './saved-searches.tsx';
-import { searchesView } from './searches-view.ts';
-import { WatchlistAlerts } from './watchlist-alerts.tsx';
+import { searchesView, type EmailView } from './searches-view.ts';
+import { isAlertFrequency, type AlertFrequency } from '#domain/alerts/alert-frequency.ts';
+import type { Visitor } from '#domain/account/visitor.ts';
+import type { RequestServices } from '#services/request-services.ts';
+import { postedForm } from '#web/posted-form.ts';
+import { FrequencyField } from './frequency-field.tsx';
 
 export const handle: TrailHandle & VisitorPageHandle = { ...visitorPage, crumb: 'My garage' };
 
@@ -50,5 +54,61 @@ export default function SearchesRoute() {
       <SavedSearches searches={searches} />
       <WatchlistAlerts frequency={watchlistFrequency} />
     </GarageFrame>
+  );
+}
+
+/** Does what the pressed button (`go`) of the page of saved searches says. */
+async function changeAlerts(
+  request: Request,
+  visitor: Visitor,
+  { alerts }: Pick<RequestServices, 'alerts'>,
+): Promise<void> {
+  const { go, sent } = await postedForm(request, ['delete', 'confirm', 'search', 'watchlist']);
+  const { id = '', frequency = '' } = sent;
+  if (go === 'delete') await alerts.deleteSearch(visitor, id);
+  if (go === 'confirm') await alerts.requestConfirmation(visitor.id, { isAgain: true });
+  if (!isAlertFrequency(frequency)) return;
+  if (go === 'search') await alerts.changeSearch(visitor, id, frequency);
+  if (go === 'watchlist') await alerts.changeWatchlistAlerts(visitor, frequency);
+}
+
+/** Says that no e-mails come before the address is confirmed. */
+function ConfirmNotice({ email: { address, isAsked } }: { email: EmailView }) {
+  return (
+    <section aria-labelledby="confirm-notice" className="alert-notice stack gap-3">
+      <h2 id="confirm-notice">Confirm your email address</h2>
+      {address === '' ? (
+        <p>
+          We need your email address before we can write to you.{' '}
+          <a href="/my-garage/account">Add your email address</a>
+        </p>
+      ) : (
+        <>
+          <p>
+            {isAsked ? 'We have sent a link to ' : 'Your emails start once you confirm '}
+            <strong>{address}</strong>.{isAsked && ' Open it, and your emails start.'}
+          </p>
+          <Form method="post" preventScrollReset>
+            <button type="submit" name="go" value="confirm" className="button button-quiet">
+              {isAsked ? 'Send the link again' : 'Send me the link'}
+            </button>
+          </Form>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Whether e-mails tell of price drops and sales of watched vehicles. */
+function WatchlistAlerts({ frequency }: { frequency: AlertFrequency }) {
+  return (
+    <section aria-labelledby="garage-watchlist-alerts" className="stack gap-4">
+      <h2 id="garage-watchlist-alerts">Your watchlist</h2>
+      <p>We can email you when a vehicle on your watchlist drops in price or sells.</p>
+      <Form method="post" preventScrollReset className="saved-search-form cluster gap-2">
+        <input type="hidden" name="go" value="watchlist" />
+        <FrequencyField label="Emails about your watchlist" value={frequency} />
+      </Form>
+    </section>
   );
 }

@@ -1,8 +1,12 @@
 import '#web/content/content-cards.css';
 import '#web/ui/results.css';
 import './post-card.css';
+import '#web/content/content-page.css';
+import '#web/content/content-card.css';
 import type { PostCardView } from './post-card-view.ts';
-import { PostCard } from './post-card.tsx';
+import { ContentPicture } from '#web/content/listing/content-picture.tsx';
+
+const SIZES = '(min-width: 1200px) 400px, (min-width: 576px) 45vw, calc(100vw - 2rem)';
 
 interface PostCardsProps {
   cards: readonly PostCardView[];
@@ -20,5 +24,23 @@ export function PostCards({ cards, eager = 0 }: PostCardsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function PostCard({ card, eager }: { card: PostCardView; eager: boolean }) {
+  return (
+    <article className="content-card post-card">
+      <ContentPicture picture={card.picture} sizes={SIZES} eager={eager} />
+      <div className="content-card-body">
+        <p className="post-card-facts cluster">
+          {card.category && <span className="content-kicker">{card.category}</span>}
+          <time dateTime={card.date}>{card.dateText}</time>
+        </p>
+        <h3>
+          <a href={card.href}>{card.heading}</a>
+        </h3>
+        <p>{card.description}</p>
+      </div>
+    </article>
   );
 }

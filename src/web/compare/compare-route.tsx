@@ -8,7 +8,13 @@ import { pageMeta } from '#web/site/page-meta.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { Picture } from '#web/ui/card/picture.tsx';
 import type { Route } from './+types/compare-route.ts';
-import { compareAddress, compareView, MAX_COMPARED } from './compare-view.ts';
+import { comparedLines, type ComparedLine } from '#domain/vehicle/display/compared-lines.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { cardView, type CardView } from '#web/search/results/card-view.ts';
+
+/** As many vehicles as fit side by side on a screen. */
+const MAX_COMPARED = 4;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, now, origin, vehicle } = context.get(requestServices);
@@ -110,4 +116,28 @@ export default function CompareRoute() {
       <p className="compare-note">Highlighted rows show where the {vehicleType.plural} differ.</p>
     </div>
   );
+}
+
+interface CompareView {
+  vehicles: { card: CardView; slug: string; remove: string }[];
+  lines: ComparedLine[];
+}
+
+function compareView(vehicles: readonly Vehicle[], settings: SiteSettings, now: Date): CompareView {
+  const slugs = vehicles.map(({ slug }) => slug);
+  const cards = vehicles.map((vehicle) => cardView(vehicle, settings, now));
+  const prices = cards.map(({ price }) => [price.text, price.label].filter(Boolean).join(' '));
+  const price = { label: 'Price', values: prices, differs: new Set(prices).size > 1 };
+  return {
+    vehicles: cards.map((card, index) => {
+      const slug = slugs[index] ?? '';
+      return { card, slug, remove: compareAddress(slugs.filter((other) => other !== slug)) };
+    }),
+    lines: vehicles.length === 0 ? [] : [price, ...comparedLines(vehicles)],
+  };
+}
+
+function compareAddress(slugs: readonly string[]): string {
+  const parameters = new URLSearchParams(slugs.map((slug) => ['car', slug]));
+  return slugs.length === 0 ? '/compare' : `/compare?${parameters}`;
 }

@@ -1,12 +1,12 @@
 import '#web/content/content-page.css';
 import './giveaway-page.css';
-import { useEffect, useRef } from 'react';
+import './drawn-result.css';
+import { useEffect, useRef, type Ref } from 'react';
 import { noteSignIn } from '#web/account/signed-in-browser.ts';
 import { endForm } from '#web/enquiry/form/draft/end-form.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import type { DrawView } from './draw-view.ts';
-import { DrawnResult } from './drawn-result.tsx';
 import { giveawayTexts } from './giveaway-texts.ts';
 import type { GiveawayView } from './giveaway-view.ts';
 import { PrizeList } from './prize-list.tsx';
@@ -108,4 +108,33 @@ function useFocusAfter(isTurning: boolean, result: { current: HTMLElement | null
     if (wasTurning.current && !isTurning) result.current?.focus();
     wasTurning.current = isTurning;
   }, [isTurning, result]);
+}
+
+interface DrawnResultProps {
+  draw: DrawView;
+  /** Receives the focus when the wheel has stopped. */
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** What the shopper has won, and how to claim it. */
+function DrawnResult({ draw, heading }: DrawnResultProps) {
+  const { isPrize, text, claimCode, when } = draw;
+  return (
+    <div className="drawn-result stack gap-4" data-prize={isPrize}>
+      <h2 ref={heading} tabIndex={-1}>
+        {draw.heading}
+      </h2>
+      <p>{text}</p>
+      {claimCode !== undefined && (
+        <p className="drawn-claim stack gap-1">
+          Your claim code
+          <strong>{claimCode}</strong>
+          Show it to us to collect your prize.
+        </p>
+      )}
+      <p className="drawn-when">
+        Drawn on {when}. {giveawayTexts.onePerPhone}
+      </p>
+    </div>
+  );
 }

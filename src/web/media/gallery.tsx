@@ -1,11 +1,12 @@
 import './media-button.css';
+import '#web/ui/card/no-picture.css';
 import { useRef, useState } from 'react';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
 import { MediaIcon } from './media-icon.tsx';
-import { NoPictures } from './no-pictures.tsx';
 import { PictureStrip } from './strip/picture-strip.tsx';
 import { StripControls } from './strip/strip-controls.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
+import { Icon } from '#web/ui/icon.tsx';
 
 interface GalleryProps {
   pictures: PictureView[];
@@ -81,5 +82,16 @@ export function Gallery(props: GalleryProps) {
         />
       )}
     </>
+  );
+}
+
+/** The placeholder of a vehicle without pictures. */
+function NoPictures({ canRequest }: { canRequest: boolean }) {
+  return (
+    <div className="no-picture stack gap-2">
+      <Icon name="camera" />
+      <p>Photographs are on their way</p>
+      {canRequest && <a href="?about=photos#enquire">Ask for photographs</a>}
+    </div>
   );
 }

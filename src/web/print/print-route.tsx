@@ -1,15 +1,17 @@
 import './print-tools.css';
+import '#web/ui/message-page.css';
 import { useEffect, useMemo } from 'react';
-import { data, useLoaderData } from 'react-router';
+import { data, useLoaderData, isRouteErrorResponse } from 'react-router';
 import { brochureView } from '#web/brochure/brochure-view.ts';
 import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { startRecording } from '#web/visit/record-event.ts';
 import type { Route } from './+types/print-route.ts';
-import { NothingToPrint } from './nothing-to-print.tsx';
 import { PrintSheet } from './print-sheet.tsx';
-import { PrintTools } from './print-tools.tsx';
+import { FailurePage } from '#web/ui/failure-page.tsx';
+import { BrochureButton } from '#web/brochure/brochure-button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 /** `/print?car_id={slug or id}`: a vehicle's printable page, without the site's header and footer. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -53,5 +55,44 @@ export default function PrintRoute() {
       <PrintTools id={view.id} slug={view.slug} title={view.title} />
       <PrintSheet view={view} />
     </main>
+  );
+}
+
+/** The page shown for a vehicle that the site does not have. */
+function NothingToPrint({ error }: { error: unknown }) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <FailurePage error={error} />;
+  return (
+    <main id="content" className="message-page">
+      <title>There is nothing to print</title>
+      <meta name="robots" content="noindex" />
+      <h1>There is nothing to print</h1>
+      <p>We could not find this vehicle. Please open the vehicle’s page and press Print there.</p>
+      <p className="message-links cluster gap-3">
+        <a href="/search" className="button button-action">
+          Browse our stock
+        </a>
+      </p>
+    </main>
+  );
+}
+
+/** Buttons above the sheet; not printed. */
+function PrintTools({ id, slug, title }: { id: number; slug: string; title: string }) {
+  return (
+    <nav className="print-tools cluster" aria-label="Printing">
+      <a href={`/cars/${slug}`} className="print-tool row-inline gap-2">
+        <Icon name="left" />
+        Back to the vehicle
+      </a>
+      <BrochureButton id={id} slug={slug} title={title} className="print-tool row-inline gap-2" />
+      <button
+        type="button"
+        className="button button-action print-button needs-script"
+        onClick={() => window.print()}
+      >
+        <Icon name="print" />
+        Print this page
+      </button>
+    </nav>
   );
 }

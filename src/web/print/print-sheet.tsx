@@ -1,11 +1,13 @@
 import './print-contact.css';
 import './print-sheet.css';
+import './print-finance.css';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import { Picture } from '#web/ui/card/picture.tsx';
 import { LineList } from '#web/vehicle/facts/line-list.tsx';
 import { PriceBlock } from '#web/vehicle/price-block.tsx';
 import { PrintContact } from './print-contact.tsx';
-import { PrintFinance } from './print-finance.tsx';
+import { comparisonRateWarning } from '#domain/finance/comparison-rate-warning.ts';
+import type { FinanceEstimateView } from '#web/finance/finance-estimate-view.ts';
 
 /** A vehicle on a sheet of paper, shown the same on screen. */
 export function PrintSheet({ view }: { view: BrochureView }) {
@@ -85,5 +87,24 @@ function Mosaic({ pictures }: Pick<BrochureView, 'pictures'>) {
         />
       ))}
     </div>
+  );
+}
+
+/** A repayment with its rates, the warning and the lender's conditions in full, because paper has no "Show more". */
+function PrintFinance({ finance }: { finance: FinanceEstimateView }) {
+  const { repayment, period, terms, rate, comparisonRate, disclaimer } = finance;
+  return (
+    <section className="print-finance" aria-label="Finance">
+      <p>
+        <strong>
+          From {repayment} / {period}
+        </strong>
+        <span>{terms}</span>
+        <span>Interest rate {rate}</span>
+        <span>Comparison rate {comparisonRate}</span>
+      </p>
+      <p className="print-small">{comparisonRateWarning}</p>
+      {disclaimer && <p className="print-small">{disclaimer.whole}</p>}
+    </section>
   );
 }

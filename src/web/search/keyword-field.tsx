@@ -1,11 +1,17 @@
 import './keyword-field.css';
-import { useEffect, useRef, useState } from 'react';
+import '#web/search/suggestions/recent-searches-list.css';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
-import { RecentSearchesList } from './suggestions/recent-searches-list.tsx';
 import type { SearchView } from './search-view.ts';
+import { isPageOfForgotten } from '#web/site/forget-person.ts';
+import { useSite } from '#web/site/use-site.ts';
+import { recentSearches, storeRecentSearch } from '#web/search/suggestions/recent-searches.ts';
+import type { RecentSearch } from '#web/search/suggestions/recent-search.ts';
+
+const none: readonly RecentSearch[] = [];
 
 const loadSuggestions = () => import('./suggestions/suggestions.tsx');
 
@@ -71,4 +77,35 @@ function useAfterSearchFor(text: string, onAnswered: () => void): void {
     searched.current = undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- only the end of a navigation counts
   }, [pending]);
+}
+
+/**
+ * The shopper's recent searches, shown below the keyword field while it has the focus. They are known only to this
+ * browser, so within the page they would shift its layout.
+ */
+function RecentSearchesList({ current }: { current: RecentSearch | undefined }) {
+  const { slug } = useSite();
+  const entries = useSyncExternalStore(
+    recentSearches.subscribe,
+    () => recentSearches.entries(slug),
+    () => none,
+  );
+  useEffect(() => {
+    if (current && !isPageOfForgotten(slug, location.pathname + location.search))
+      storeRecentSearch(slug, current);
+  }, [slug, current]);
+  const others = entries.filter(({ path }) => path !== current?.path);
+  if (others.length === 0) return null;
+  return (
+    <nav className="recent-searches" aria-label="Recent searches">
+      <p>Recent searches</p>
+      <ul>
+        {others.map((search) => (
+          <li key={search.path}>
+            <a href={search.path}>{search.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

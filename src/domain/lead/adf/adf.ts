@@ -1,10 +1,10 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
-import { tradeInVehicleLines } from './adf-trade-in.ts';
 import { adfComments } from './adf-comments.ts';
 import { adfElement, financeElement, vehicleElements } from './vehicle-elements.ts';
 import type { LeadFields } from '#domain/lead/lead-fields.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import type { LeadFinance, LeadVehicle } from '#domain/lead/lead-values.ts';
+import { tradeInRows } from '#domain/lead/trade-in-rows.ts';
 
 /** The receiver and the sender of a lead. */
 export interface AdfParties {
@@ -126,6 +126,21 @@ function unknownVehicle(interest: AdfInterest, finance: LeadFinance | undefined)
     '      <make></make>',
     '      <model></model>',
     ...financeElement(finance),
+    '    </vehicle>',
+  ];
+}
+
+/** The shopper's own vehicle as another vehicle of the prospect; empty if unknown. */
+function tradeInVehicleLines(lead: Lead): string[] {
+  const { trade_in, valuation } = lead.fields;
+  if (!trade_in) return [];
+  const comments = tradeInRows(lead).map((row) => `${row.label}: ${row.value}`);
+  return [
+    '    <vehicle interest="trade-in" status="used">',
+    ...vehicleElements(trade_in),
+    // the lower end of the range: the minimum that the shopper was offered
+    ...(valuation ? [`      <price type="appraisal" currency="AUD">${valuation.low}</price>`] : []),
+    ...adfElement('comments', comments.join('\n')),
     '    </vehicle>',
   ];
 }

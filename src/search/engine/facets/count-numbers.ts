@@ -1,10 +1,32 @@
 import { hasBit } from '#search/engine/sets/bitset.ts';
 import type { CountedRows } from './counted-rows.ts';
 import type { DigitTally } from './composed-columns.ts';
-import { type FacetCounts, returnTally, takeTally, type Tally } from './facet-tally.ts';
+import { returnTally, takeTally, type FacetCounts, type Tally } from './facet-tally.ts';
 import { mostFrequent } from './most-frequent.ts';
 import type { NumberColumn } from '#search/engine/numbers/number-column.ts';
-import { NumberRuns } from './number-runs.ts';
+
+/** The distinct numbers of some rows in ascending order, and the count of each. */
+class NumberRuns {
+  readonly numbers: Float64Array;
+  readonly counts: Uint32Array;
+  #length = 0;
+
+  /** @param capacity the maximum number of distinct numbers */
+  constructor(capacity: number) {
+    this.numbers = new Float64Array(capacity);
+    this.counts = new Uint32Array(capacity);
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Adds a number greater than all before. */
+  add(number: number, count: number): void {
+    this.numbers[this.#length] = number;
+    this.counts[this.#length++] = count;
+  }
+}
 
 /** Whole numbers with at most this span are tallied in an array. */
 const maxSpan = 65_536;

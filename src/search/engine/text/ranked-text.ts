@@ -3,10 +3,10 @@ import { RowSet } from '#search/engine/sets/row-set.ts';
 import type { SearchRequest } from '#search/engine/search-request.ts';
 import type { SearchedText } from './searched-text.ts';
 import type { Synonyms } from './synonyms.ts';
-import type { TermRows } from './term-rows.ts';
-import { textScore } from './text-score.ts';
+import { exactUnit, maxTypos, typoUnit, type TermRows } from './term-rows.ts';
 import { TextMatch } from './text-match.ts';
-import { type TextQuery, withWords } from './text-query.ts';
+import { withWords, type TextQuery } from './text-query.ts';
+import { maxWeight } from './text-index.ts';
 
 /** A match of all or some words of a query. */
 interface Stage {
@@ -102,4 +102,23 @@ function remainingWords(
   return Array.from({ length: Math.max(0, maxDropped) }, (_, count) =>
     order.slice(count + 1).sort((a, b) => a - b),
   );
+}
+
+/**
+ * A row's score from 0 to 1, higher for higher-ranked rows: the number of matched words counts most, then exact
+ * matches, then fewer typos, then the weights of the fields. 1 means that every word matches exactly in the heaviest
+ * field.
+ * @param quality the sum of the qualities of the matched words
+ * @param found the number of words that were searched in the row
+ * @param asked the number of words in the query
+ * @param phrases the number of its phrases; all of them match
+ */
+function textScore(quality: number, found: number, asked: number, phrases: number): number {
+  if (found === 0) return phrases / (asked + phrases);
+  const exact = Math.floor(quality / exactUnit);
+  const typos = Math.floor((quality % exactUnit) / typoUnit);
+  const weight = (quality % typoUnit) / (maxWeight * found);
+  const inexact = (typos + weight) / ((maxTypos + 1) * found + 1);
+  const ofFound = (exact + inexact) / (found + 1);
+  return (found - 1 + phrases + ofFound) / (asked + phrases);
 }

@@ -20,8 +20,11 @@ import { unlessAway } from '#web/unless-away.ts';
 import type { Route } from './+types/offer-route.ts';
 import { OfferCard } from './offer-card.tsx';
 import { offerAddress } from '#domain/offer/offer-address.ts';
-import { offerData } from './offer-data.ts';
 import { offerView, vehicleSearch } from './offer-view.ts';
+import type { Offer } from '#domain/offer/offer.ts';
+import { instantOf } from '#domain/time/instant-of.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { dealerPart } from '#web/site/structured-data.ts';
 
 const SIZES = '(min-width: 992px) 700px, calc(100vw - 2rem)';
 
@@ -142,4 +145,28 @@ export default function OfferRoute() {
       )}
     </div>
   );
+}
+
+/** An offer as structured data for search engines: https://schema.org/Offer */
+function offerData(offer: Offer, settings: SiteSettings, origin: string): object {
+  const { time_zone: timeZone } = settings;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Offer',
+    name: offer.name,
+    url: origin + offerAddress(offer),
+    ...(offer.sanitized_description && { description: offer.sanitized_description }),
+    ...(offer.category && { category: offer.category }),
+    ...(offer.price !== undefined && { price: offer.price, priceCurrency: 'AUD' }),
+    ...(offer.starts && { validFrom: instantOf(offer.starts, timeZone).toISOString() }),
+    ...(offer.ends && { validThrough: instantOf(offer.ends, timeZone).toISOString() }),
+    ...(offer.model && {
+      itemOffered: {
+        '@type': 'Product',
+        name: [offer.manufacturer, offer.model.name].filter(Boolean).join(' '),
+        ...(offer.manufacturer && { brand: { '@type': 'Brand', name: offer.manufacturer } }),
+      },
+    }),
+    offeredBy: dealerPart(settings, origin),
+  };
 }

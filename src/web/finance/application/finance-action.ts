@@ -13,16 +13,15 @@ import {
   otherPhone,
   refused,
   sendCode,
-  type Sent,
   unavailable,
   verifiedBy,
+  type Sent,
 } from '#web/verification/verification-answers.ts';
 import { verificationTexts } from '#web/verification/verification-texts.ts';
-import type { SignInHeaders } from '#web/verification/verify-code.ts';
+import { verifyCode, type SignInHeaders } from '#web/verification/verify-code.ts';
 import type { FinanceAnswer } from './finance-answer.ts';
 import { submitApplication } from './submit-application.ts';
-import { type RequestedLoan, requestedLoan } from './requested-loan.ts';
-import { type VerifiedApplicant, verifyApplicant } from './verify-applicant.ts';
+import { requestedLoan, type RequestedLoan } from './requested-loan.ts';
 
 type Found = Vehicle | undefined;
 
@@ -104,4 +103,30 @@ async function submit(
   }
   const answer: FinanceAnswer = { faults: [], values: {}, continues: redirectUrl };
   return data({ ...answer, ...verifiedBy(headers) }, { headers });
+}
+
+type VerifiedApplicant =
+  | {
+      ok: true;
+      headers: SignInHeaders;
+      /** The visitor who has just verified a phone with a code. */
+      visitor_id?: string;
+    }
+  | { ok: false; answer: ReturnType<typeof refused> };
+
+/** The phone must be verified, unless its visitor is signed in or it applied before with the same key. */
+async function verifyApplicant(
+  { fields, dealership_slug, idempotency_key }: LeadSubmission,
+  sent: Sent,
+  services: RequestServices,
+): Promise<VerifiedApplicant> {
+  const { name, last_name, email, phone } = fields;
+  if (services.visitor?.phone === phone) return { ok: true, headers: [] };
+  if (idempotency_key && (await services.finance.hasApplicationOf(phone, idempotency_key)))
+    return { ok: true, headers: [] };
+  const details = { name, last_name, email };
+  const guess = { phone, dealershipSlug: dealership_slug, details };
+  const verified = await verifyCode(services, guess, sent);
+  if (!verified.ok) return { ok: false, answer: refused(verified.status, verified.faults, sent) };
+  return { ok: true, headers: verified.headers, visitor_id: verified.visitor.id };
 }

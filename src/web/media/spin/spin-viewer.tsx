@@ -1,14 +1,18 @@
 import '#web/media/media-button.css';
 import '#web/media/stages.css';
 import './spin-viewer.css';
+import './progress-ring.css';
 import { useEffect, useRef } from 'react';
-import { type Mark, Marks } from '#web/media/marks.tsx';
+import { Marks, type Mark } from '#web/media/marks.tsx';
 import { MediaIcon } from '#web/media/media-icon.tsx';
 import type { SpinView } from '#web/media/media-view.ts';
 import { SwipeHint } from '#web/media/swipe-hint.tsx';
-import { ProgressRing } from './progress-ring.tsx';
 import { useFrames } from './use-frames.ts';
 import { useSpin } from './use-spin.ts';
+
+const RADIUS = 82;
+/** About 515. */
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 interface SpinViewerProps {
   spin: SpinView;
@@ -90,5 +94,26 @@ function draw(canvas: HTMLCanvasElement, image: HTMLImageElement): void {
 function marksOn({ marks }: SpinView, shown: number): Mark[] {
   return marks.flatMap(({ places, ...mark }) =>
     places.filter(([frame]) => frame === shown).map(([, x, y]) => ({ ...mark, x, y })),
+  );
+}
+
+/** The loading progress of a spin, as a ring that fills. */
+function ProgressRing({ done, of }: { done: number; of: number }) {
+  return (
+    <div className="spin-progress">
+      <progress className="sr-only" aria-label="Loading the spin" max={of} value={done} />
+      <svg viewBox="0 0 180 180" aria-hidden="true">
+        <circle cx="90" cy="90" r={RADIUS} />
+        <circle
+          className="spin-progress-done"
+          cx="90"
+          cy="90"
+          r={RADIUS}
+          strokeDasharray={CIRCUMFERENCE}
+          strokeDashoffset={CIRCUMFERENCE * (1 - done / of)}
+        />
+      </svg>
+      <span aria-hidden="true">{Math.round((done / of) * 100)}%</span>
+    </div>
   );
 }

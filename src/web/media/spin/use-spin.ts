@@ -1,17 +1,18 @@
 import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
 } from 'react';
 import { turned } from '#domain/media/frame-of-angle.ts';
 import { frameOfDrag } from '#domain/media/frame-of-drag.ts';
 import { frameOfKey } from '#domain/media/frame-of-key.ts';
-import { usePrefersReducedMotion } from '#web/media/use-prefers-reduced-motion.ts';
-import { useIsVisible } from '#web/media/use-is-visible.ts';
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 const MS_PER_FRAME = 100;
 
@@ -102,4 +103,41 @@ function useRotationTimer(isOn: boolean, next: () => void): void {
     const timer = setInterval(() => tick(), MS_PER_FRAME);
     return () => clearInterval(timer);
   }, [isOn]);
+}
+
+/** Whether the visitor prefers reduced motion; true on the server. */
+function usePrefersReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(reducedMotion);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(reducedMotion).matches,
+    () => true,
+  );
+}
+
+/** Whether an element is on screen in a visible tab; animations that start on their own run only then. */
+function useIsVisible(element: RefObject<Element | null>): boolean {
+  const [isOnScreen, setOnScreen] = useState(false);
+  const isHidden = useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => true,
+  );
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      setOnScreen(entries.at(-1)?.isIntersecting ?? false);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOnScreen && !isHidden;
+}
+
+function onVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
 }

@@ -3,10 +3,21 @@ import { SectionHeading } from '#web/sections/section-heading.tsx';
 import type { SectionProps } from '#web/sections/section-props.ts';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { Stars } from '#web/ui/stars.tsx';
-import type { RatingSummaryView, ReviewCardView } from './review-card-view.ts';
+import {
+  cutReview,
+  ratingSummaryView,
+  type RatingSummaryView,
+  type ReviewCardView,
+} from './review-card-view.ts';
 import { ReviewCard } from './review-card.tsx';
 import type { ReviewsView } from './reviews-view.ts';
-import { useGoogleReviews } from './use-google-reviews.ts';
+import { useEffect, useState, type RefObject } from 'react';
+import type { PlaceReviews } from '#domain/review/place-reviews.ts';
+import { useEntered } from '#web/ui/use-entered.ts';
+import { calendarDay } from '#domain/time/calendar-words.ts';
+
+/** The request starts when the section is one screen height below the viewport. */
+const oneScreenAhead = { rootMargin: '100%' };
 
 /** Customers' reviews with their average; Google's follow when the section comes near. */
 export function Reviews({ view, site, headingId, isFirst }: SectionProps<ReviewsView>) {
@@ -60,4 +71,59 @@ function RatingSummary({ summary: { rating, average, count } }: { summary: Ratin
       <span>{count}</span>
     </div>
   );
+}
+
+/** Fetches Google's reviews when the section comes near. @param address undefined if there are none to fetch */
+function useGoogleReviews(address: string | undefined): {
+  ref: RefObject<HTMLDivElement | null>;
+  google: GoogleReviewsView | undefined;
+} {
+  const { ref, hasEntered } = useEntered<HTMLDivElement>(oneScreenAhead);
+  const [google, setGoogle] = useState<GoogleReviewsView>();
+  useEffect(() => {
+    if (address === undefined || !hasEntered) return undefined;
+    const request = new AbortController();
+    googleReviews(address, request.signal).then(setGoogle, (error: unknown) => {
+      if (!request.signal.aborted) console.warn('Google’s reviews could not be loaded', error);
+    });
+    return () => request.abort();
+  }, [address, hasEntered]);
+  return { ref, google };
+}
+
+async function googleReviews(
+  address: string,
+  signal: AbortSignal,
+): Promise<GoogleReviewsView | undefined> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  // there are none to show
+  if (response.status === 204) return undefined;
+  // the answer of `google-reviews.ts`
+  return googleReviewsView((await response.json()) as PlaceReviews);
+}
+
+/** Google's reviews of a place, made in the browser. */
+interface GoogleReviewsView {
+  summary: RatingSummaryView;
+  reviews: ReviewCardView[];
+  /** The page with all reviews. */
+  address: string | undefined;
+}
+
+function googleReviewsView(place: PlaceReviews): GoogleReviewsView {
+  return {
+    summary: ratingSummaryView(place),
+    address: place.address,
+    reviews: place.reviews.map(({ text, rating, date, author, authorAddress }, at) => ({
+      id: `google-${at}`,
+      author,
+      authorAddress,
+      rating,
+      text: cutReview(text),
+      date,
+      dateText: calendarDay(date),
+      source: 'google',
+    })),
+  };
 }

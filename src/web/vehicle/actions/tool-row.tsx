@@ -1,7 +1,6 @@
 import './action-buttons.css';
 import './tool.css';
 import { BrochureButton } from '#web/brochure/brochure-button.tsx';
-import { PrintLink } from '#web/brochure/print-link.tsx';
 import { SaveToggle } from '#web/account/save-toggle.tsx';
 import { FavouriteToggle } from '#web/favourites/favourite-toggle.tsx';
 import type { VehiclePageTool } from '#site/settings/vehicle.ts';
@@ -9,6 +8,8 @@ import { CopyLink } from './copy-link.tsx';
 import { HistoryReportLink } from './history-report-link.tsx';
 import { ShareMenu } from './share-menu.tsx';
 import type { ToolsView } from './tools-view.ts';
+import { recordEvent } from '#web/visit/record-event.ts';
+import { Icon } from '#web/ui/icon.tsx';
 
 interface ToolRowProps {
   tools: ToolsView;
@@ -67,4 +68,20 @@ function SaveButton({
   const { kind, ...names } = toggle;
   const favourite = { ...vehicle, ...names, primary_image_url: pictureUrl };
   return <FavouriteToggle kind={kind} favourite={favourite} hasLabel />;
+}
+
+/** Opens a vehicle's printable page in a new tab. */
+function PrintLink({ id, slug }: { id: number; slug: string }) {
+  return (
+    <a
+      href={`/print?car_id=${slug}`}
+      className="tool row gap-1"
+      target="_blank"
+      rel="noopener nofollow"
+      onClick={() => recordEvent('brochurePrinted', { car_id: id, slug })}
+    >
+      <Icon name="print" />
+      Print
+    </a>
+  );
 }

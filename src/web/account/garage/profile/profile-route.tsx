@@ -1,4 +1,5 @@
 import './profile.css';
+import '#web/account/garage/garage.css';
 import { useActionData, useLoaderData } from 'react-router';
 import { GarageFrame } from '#web/account/garage/garage-frame.tsx';
 import { unlistedMeta } from '#web/site/unlisted-meta.ts';
@@ -10,11 +11,10 @@ import { requestServices } from '#web/request-services.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import type { Route } from './+types/profile-route.ts';
 import { ConsentSection } from './consent-section.tsx';
-import { DataSection } from './data-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { profileAction } from './profile-action.ts';
 import { profileView } from './profile-view.ts';
-import { SignOutSection } from './sign-out-section.tsx';
+import { stayOffline } from '#web/account/sign-out-form.tsx';
 
 export const handle: TrailHandle & VisitorPageHandle = { ...visitorPage, crumb: 'My garage' };
 
@@ -56,5 +56,48 @@ export default function ProfileRoute() {
         </div>
       </div>
     </GarageFrame>
+  );
+}
+
+/** Lets the visitor download their data or delete their account. */
+function DataSection({ promises }: { promises: readonly string[] }) {
+  return (
+    <section aria-labelledby="garage-data" className="stack gap-4">
+      <h2 id="garage-data">Your data</h2>
+      <p>
+        Download everything that this website stores about you as a JSON file, or delete your
+        account.
+      </p>
+      <form method="post" action="/api/my-data" className="cluster gap-3">
+        <button type="submit" className="button button-quiet">
+          Download my data
+        </button>
+        <a href="/my-garage/delete" className="button button-quiet">
+          Delete my account
+        </a>
+      </form>
+      {promises.map((promise) => (
+        <p key={promise} className="profile-promise">
+          {promise}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** Signs the visitor out, here or on all devices. */
+function SignOutSection() {
+  return (
+    <section aria-labelledby="garage-sign-out" className="stack gap-4">
+      <h2 id="garage-sign-out">Sign out</h2>
+      <form method="post" action="/api/sign-out" className="cluster gap-3" onSubmit={stayOffline}>
+        <button type="submit" className="button button-quiet">
+          Sign out
+        </button>
+        <button type="submit" name="everywhere" value="on" className="button button-quiet">
+          Sign out on all devices
+        </button>
+      </form>
+    </section>
   );
 }
