@@ -68,7 +68,13 @@ export const sectionKinds = {
 
 export type SectionKind = keyof typeof sectionKinds;
 
-export type SectionProps<Kind extends SectionKind> = z.infer<(typeof sectionKinds)[Kind]>;
+type SectionProps<Kind extends SectionKind> = z.infer<(typeof sectionKinds)[Kind]>;
+
+/** The properties that only this kind of section has. */
+export type SectionContent<Kind extends SectionKind> = Omit<
+  SectionProps<Kind>,
+  'id' | 'anchor' | 'tone'
+>;
 
 /** A section as Puck's data holds it. */
 export type Section = {

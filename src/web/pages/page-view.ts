@@ -42,13 +42,14 @@ export async function sectionView(
   services: RequestServices,
   url: URL,
 ): Promise<SectionView | undefined> {
-  // kind and properties belong together, which TypeScript does not follow through the table
+  const { id: _, anchor, tone, ...content } = props;
+  // kind and content belong together, which TypeScript does not follow through the table
   const makeView = sectionViews[type] as (
-    given: typeof props,
+    given: typeof content,
     from: RequestServices,
     url: URL,
   ) => object | undefined | Promise<object | undefined>;
-  const view = await unlessAway(services, () => makeView(props, services, url));
+  const view = await unlessAway(services, () => makeView(content, services, url));
   if (!view) return undefined;
-  return { kind: type, anchor: props.anchor, tone: props.tone, view } as SectionView;
+  return { kind: type, anchor, tone, view } as SectionView;
 }

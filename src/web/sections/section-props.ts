@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+import type { SectionKind } from '#site/pages/section-kinds.ts';
 import type { SiteView } from '#web/site/site-view.ts';
+import type { ViewOf } from './section-views.ts';
 
 /** What a section's component receives besides its view model. */
 export interface SectionProps<View> {
@@ -9,3 +12,7 @@ export interface SectionProps<View> {
   /** The page's first section has the page's only first-level heading and loads its pictures immediately. */
   isFirst: boolean;
 }
+
+export type SectionComponent<Kind extends SectionKind> = (
+  props: SectionProps<ViewOf<Kind>>,
+) => ReactNode;

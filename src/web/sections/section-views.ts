@@ -1,11 +1,10 @@
-import type { SectionKind, SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionKind, SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { blogSectionView } from './blog/blog-section-view.ts';
 import { bodyTilesView } from './body-tiles/body-tiles-view.ts';
 import { brandHeadView } from './brand-head/brand-head-view.ts';
 import { brandsView } from './brands/brands-view.ts';
 import { budgetSearchView } from './budget-search/budget-search-view.ts';
-import { callToActionView } from './call-to-action/call-to-action-view.ts';
 import { faqView } from './faq/faq-view.ts';
 import { formSectionView } from './form/form-section-view.ts';
 import { heroView } from './hero/hero-view.ts';
@@ -23,17 +22,14 @@ import { quickSearchSectionView } from './quick-search/quick-search-view.ts';
 import { reviewsView } from './reviews/reviews-view.ts';
 import { richTextView } from './rich-text/rich-text-view.ts';
 import { salesCounterView } from './sales-counter/sales-counter-view.ts';
-import { statisticsView } from './statistics/statistics-view.ts';
-import { stepsView } from './steps/steps-view.ts';
 import { stockView } from './stock/stock-view.ts';
 import { teamView } from './team/team-view.ts';
 import { tilesView } from './tiles/tiles-view.ts';
-import { trimsView } from './trims/trims-view.ts';
 import { videoSectionView } from './video/video-section-view.ts';
 import { warrantyTableView } from './warranty-table/warranty-table-view.ts';
 
 /**
- * Makes the view model of each kind of section from its properties. A section without a view model is left out, so
+ * Makes the view model of each kind of section from its content. A section without a view model is left out, so
  * that no page has an empty region.
  */
 export const sectionViews = {
@@ -56,11 +52,11 @@ export const sectionViews = {
   'sales-counter': salesCounterView,
   'logo-strip': logoStripView,
   'warranty-table': warrantyTableView,
-  trims: trimsView,
+  trims: asSet<'trims'>,
   faq: faqView,
-  steps: stepsView,
-  'call-to-action': callToActionView,
-  statistics: statisticsView,
+  steps: asSet<'steps'>,
+  'call-to-action': asSet<'call-to-action'>,
+  statistics: asSet<'statistics'>,
   brands: brandsView,
   'brand-head': brandHeadView,
   models: modelsSectionView,
@@ -70,8 +66,13 @@ export const sectionViews = {
   form: formSectionView,
 } satisfies { [Kind in SectionKind]: MakeView<Kind> };
 
+/** The content of kinds that show what an editor has set and nothing else. */
+function asSet<Kind extends SectionKind>(content: SectionContent<Kind>): SectionContent<Kind> {
+  return content;
+}
+
 type MakeView<Kind extends SectionKind> = (
-  props: SectionProps<Kind>,
+  content: SectionContent<Kind>,
   services: RequestServices,
   url: URL,
 ) => object | undefined | Promise<object | undefined>;

@@ -45,10 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     search === undefined
       ? undefined
       : unlessAway(services, () =>
-          stockView(
-            { id: 'stock', tone: 'plain', title: 'In stock now', search, limit: 3, layout: 'grid' },
-            services,
-          ),
+          stockView({ title: 'In stock now', search, limit: 3, layout: 'grid' }, services),
         ),
   ]);
   const { name } = site.settings;

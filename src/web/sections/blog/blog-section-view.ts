@@ -1,6 +1,6 @@
 import { isInCategory } from '#domain/blog/post-lists.ts';
 import { slugify } from '#domain/text/slugify.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { type PostCardView, postCardView } from '#web/blog/post-card-view.ts';
 import { blogAddress } from '#web/blog/blog-view.ts';
@@ -15,7 +15,7 @@ export interface BlogSectionView {
 }
 
 export async function blogSectionView(
-  { title, text, categories, limit }: SectionProps<'blog'>,
+  { title, text, categories, limit }: SectionContent<'blog'>,
   { blog, site }: Pick<RequestServices, 'blog' | 'site'>,
 ): Promise<BlogSectionView | undefined> {
   const slugs = categories.map(slugify);

@@ -1,5 +1,5 @@
 import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import {
   type StockTileView,
@@ -17,7 +17,7 @@ export interface BodyTilesView {
 const CUSTOM_LIMIT = 20;
 
 export async function bodyTilesView(
-  { title = 'Browse by body type', text, pictures, ...chosen }: SectionProps<'body-tiles'>,
+  { title = 'Browse by body type', text, pictures, ...chosen }: SectionContent<'body-tiles'>,
   { stock }: RequestServices,
 ): Promise<BodyTilesView | undefined> {
   const tiles = chosenBodies(stockTiles(await stock.vocabulary(), 'body'), chosen);
@@ -27,7 +27,7 @@ export async function bodyTilesView(
 /** The most frequent body types, or those in stock from the dealer's list; sorted by count, then name. */
 export function chosenBodies(
   bodies: readonly StockTileView[],
-  { limit, bodies: custom }: Pick<SectionProps<'body-tiles'>, 'limit' | 'bodies'>,
+  { limit, bodies: custom }: Pick<SectionContent<'body-tiles'>, 'limit' | 'bodies'>,
 ): StockTileView[] {
   const wanted = new Set(custom.map(spellingKey));
   return bodies

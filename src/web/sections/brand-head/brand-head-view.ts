@@ -1,7 +1,7 @@
 import { makeBuildAddress } from '#domain/manufacturer/build-and-price-address.ts';
 import { inStock, withChoice } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
 import type { LinkView } from '#web/site/site-view.ts';
@@ -18,7 +18,7 @@ export interface BrandHeadView {
 
 /** A brand's banner; without one, the picture of its first model. */
 export async function brandHeadView(
-  { brand }: SectionProps<'brand-head'>,
+  { brand }: SectionContent<'brand-head'>,
   services: RequestServices,
 ): Promise<BrandHeadView | undefined> {
   const { content, stock, site } = services;

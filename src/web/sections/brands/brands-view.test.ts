@@ -23,7 +23,7 @@ async function groupsOf(manufacturers: Manufacturer[], groups: ('cars' | 'group'
     stock: { vocabulary: async () => ({ inStock: () => [['Kia', 3]] }) },
   };
   // the parts of a request that the section needs
-  const view = await brandsView({ id: 'brands', tone: 'plain', groups }, services as never);
+  const view = await brandsView({ groups }, services as never);
   return view?.groups;
 }
 

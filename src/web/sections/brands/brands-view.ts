@@ -1,7 +1,7 @@
 import { brandAddress } from '#domain/manufacturer/brand-address.ts';
 import { type BrandGroup, brandGroups } from '#domain/manufacturer/manufacturer.ts';
 import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { brandView, type LogoView } from '#web/site/brand-view.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
@@ -38,7 +38,7 @@ const groupTitles: Readonly<Record<BrandGroup, string>> = {
 };
 
 export async function brandsView(
-  { title, text, groups: wanted }: SectionProps<'brands'>,
+  { title, text, groups: wanted }: SectionContent<'brands'>,
   services: RequestServices,
 ): Promise<BrandsView | undefined> {
   const { stock, site } = services;

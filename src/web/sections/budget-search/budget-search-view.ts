@@ -1,7 +1,7 @@
 import { budgetPrice, pricesUpTo, usualBudget } from '#domain/budget/budget-search.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import { hasStock } from '#search/vehicle-search/stock-vocabulary.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { showMeLabel } from '#web/search/facets/show-me-label.ts';
 import { type StockTileView, stockTiles } from '#web/sections/stock-tiles/stock-tiles.ts';
@@ -20,7 +20,7 @@ export interface BudgetSearchView {
 }
 
 export async function budgetSearchView(
-  { title, text, body_limit: limit }: SectionProps<'budget-search'>,
+  { title, text, body_limit: limit }: SectionContent<'budget-search'>,
   { stock, site }: RequestServices,
 ): Promise<BudgetSearchView | undefined> {
   const { min } = pricesUpTo(0);

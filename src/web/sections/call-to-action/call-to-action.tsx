@@ -1,10 +1,15 @@
 import './call-to-action.css';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { SectionProps } from '#web/sections/section-props.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { CallToActionView } from './call-to-action-view.ts';
 
-export function CallToAction({ view, site, headingId, isFirst }: SectionProps<CallToActionView>) {
+export function CallToAction({
+  view,
+  site,
+  headingId,
+  isFirst,
+}: SectionProps<SectionContent<'call-to-action'>>) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <>
@@ -23,7 +28,7 @@ export function CallToAction({ view, site, headingId, isFirst }: SectionProps<Ca
               {link.label}
             </a>
           ))}
-          {view.showsPhone && site.phone && (
+          {view.shows_phone && site.phone && (
             <PhoneLink phone={site.phone} className="button button-quiet">
               {(number) => (
                 <>

@@ -1,5 +1,5 @@
 import { plainText } from '#domain/text/plain-text.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 
 export interface FaqView {
   title: string | undefined;
@@ -8,7 +8,7 @@ export interface FaqView {
   questions: { question: string; answer: string }[];
 }
 
-export function faqView({ title, text, questions }: SectionProps<'faq'>): FaqView {
+export function faqView({ title, text, questions }: SectionContent<'faq'>): FaqView {
   return { title, text, questions };
 }
 

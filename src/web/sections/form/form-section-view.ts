@@ -1,6 +1,6 @@
 import { chosenLocations } from '#domain/dealership/chosen-locations.ts';
 import { formDefinitions, type PageFormKind } from '#domain/form/form-kinds.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type LeadFormView, leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
@@ -16,7 +16,7 @@ export interface FormSectionView {
 }
 
 export async function formSectionView(
-  { title, text, form, shows_locations: showsLocations }: SectionProps<'form'>,
+  { title, text, form, shows_locations: showsLocations }: SectionContent<'form'>,
   { site: { settings }, now, content }: RequestServices,
   url: URL,
 ): Promise<FormSectionView> {

@@ -1,6 +1,6 @@
 import { inStock } from '#search/vehicle-search/criteria.ts';
 import { hasStock } from '#search/vehicle-search/stock-vocabulary.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import {
   type QuickSearchView,
@@ -21,7 +21,7 @@ export interface HeroView {
 }
 
 export async function heroView(
-  { kicker, shows_stock_count, title, text, picture, links, search }: SectionProps<'hero'>,
+  { kicker, shows_stock_count, title, text, picture, links, search }: SectionContent<'hero'>,
   services: RequestServices,
 ): Promise<HeroView> {
   return {

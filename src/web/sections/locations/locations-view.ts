@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { locationCards } from '#web/places/location-blocks-view.ts';
 import type { LocationCardView } from '#web/places/location-card-view.ts';
@@ -14,7 +14,7 @@ export interface LocationsView {
 }
 
 export function locationsView(
-  { title, text, layout, limit, ...choice }: SectionProps<'locations'>,
+  { title, text, layout, limit, ...choice }: SectionContent<'locations'>,
   { site, now }: RequestServices,
 ): LocationsView | undefined {
   const cards = locationCards(site.settings, choice, now);

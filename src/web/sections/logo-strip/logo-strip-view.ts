@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
 
@@ -8,7 +8,7 @@ export interface LogoStripView {
   logos: { name: string; href: string | undefined; picture: PictureView | undefined }[];
 }
 
-export function logoStripView({ title, text, logos }: SectionProps<'logo-strip'>): LogoStripView {
+export function logoStripView({ title, text, logos }: SectionContent<'logo-strip'>): LogoStripView {
   return {
     title,
     text,

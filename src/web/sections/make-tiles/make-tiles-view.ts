@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import {
   type StockTileView,
@@ -13,7 +13,7 @@ export interface MakeTilesView {
 }
 
 export async function makeTilesView(
-  { title = 'Our makes', text, limit, pictures }: SectionProps<'make-tiles'>,
+  { title = 'Our makes', text, limit, pictures }: SectionContent<'make-tiles'>,
   { stock }: RequestServices,
 ): Promise<MakeTilesView | undefined> {
   const tiles = stockTiles(await stock.vocabulary(), 'make').slice(0, limit);

@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import { primaryLocation } from '#site/primary-location.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { mapAddress } from '#web/map/map-view.ts';
@@ -16,7 +16,7 @@ export interface MapSectionView {
 }
 
 export function mapSectionView(
-  { title, text, location: id, zoom }: SectionProps<'map'>,
+  { title, text, location: id, zoom }: SectionContent<'map'>,
   { site: { settings } }: Pick<RequestServices, 'site'>,
 ): MapSectionView | undefined {
   const shown = settings.locations.filter(({ visible }) => visible);

@@ -6,7 +6,7 @@ import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import { inStock } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { RequestServices } from '#services/request-services.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { modelPictureView } from '#web/content/models/model-card-view.ts';
 import type { LinkView } from '#web/site/site-view.ts';
@@ -37,7 +37,7 @@ export interface ModelHeadView {
 }
 
 export async function modelHeadView(
-  { model: slug }: SectionProps<'model-head'>,
+  { model: slug }: SectionContent<'model-head'>,
   services: RequestServices,
 ): Promise<ModelHeadView | undefined> {
   const { content, stock, site } = services;

@@ -1,5 +1,5 @@
 import { modelBodies } from '#domain/manufacturer/model-facts.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { allModels, modelsAddress } from '#search/content-search/model-criteria.ts';
 import { type ModelCardView, modelCardView } from '#web/content/models/model-card-view.ts';
@@ -13,7 +13,7 @@ export interface ModelsSectionView {
 }
 
 export async function modelsSectionView(
-  { title, text, brand, body, limit }: SectionProps<'models'>,
+  { title, text, brand, body, limit }: SectionContent<'models'>,
   { content, site }: RequestServices,
 ): Promise<ModelsSectionView | undefined> {
   const { models } = await content();

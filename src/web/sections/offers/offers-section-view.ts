@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { type OfferCardView, offerCardView } from '#web/content/offers/offer-card-view.ts';
@@ -10,7 +10,7 @@ export interface OffersSectionView {
 }
 
 export async function offersSectionView(
-  { title, text, categories, manufacturer, model, limit }: SectionProps<'offers'>,
+  { title, text, categories, manufacturer, model, limit }: SectionContent<'offers'>,
   { content, site }: RequestServices,
 ): Promise<OffersSectionView | undefined> {
   const { offers } = await content();

@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
 import type { LinkView } from '#web/site/site-view.ts';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
@@ -21,6 +21,6 @@ export function pictureAndTextView({
   picture,
   side,
   links,
-}: SectionProps<'picture-and-text'>): PictureAndTextView {
+}: SectionContent<'picture-and-text'>): PictureAndTextView {
   return { kicker, title, paragraphs, points, picture: sectionPicture(picture), side, links };
 }

@@ -1,6 +1,6 @@
 import { inStock } from '#search/vehicle-search/criteria.ts';
 import { hasStock } from '#search/vehicle-search/stock-vocabulary.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { showMeLabel } from '#web/search/facets/show-me-label.ts';
 
@@ -15,7 +15,7 @@ export interface PriceSearchView {
 }
 
 export async function priceSearchView(
-  { title, min, max, step }: SectionProps<'price-search'>,
+  { title, min, max, step }: SectionContent<'price-search'>,
   { stock, site }: RequestServices,
 ): Promise<PriceSearchView | undefined> {
   if (!hasStock(await stock.vocabulary())) return undefined;

@@ -1,5 +1,5 @@
 import { minuteIn } from '#domain/time/minute-in.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
@@ -26,11 +26,11 @@ export interface SlideView {
   mayCrop: boolean;
 }
 
-type Slide = SectionProps<'promotions'>['slides'][number];
+type Slide = SectionContent<'promotions'>['slides'][number];
 
 /** Slides outside their time are left out. */
 export function promotionsView(
-  { label, loops, slides }: SectionProps<'promotions'>,
+  { label, loops, slides }: SectionContent<'promotions'>,
   { site, now }: RequestServices,
 ): PromotionsView | undefined {
   const minute = minuteIn(site.settings.time_zone, now);

@@ -1,6 +1,6 @@
 import { inStock } from '#search/vehicle-search/criteria.ts';
 import { hasStock } from '#search/vehicle-search/stock-vocabulary.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { showMeLabel } from '#web/search/facets/show-me-label.ts';
 import { type StockTileView, stockTiles } from '#web/sections/stock-tiles/stock-tiles.ts';
@@ -37,7 +37,7 @@ export async function quickSearchView({
 }
 
 export async function quickSearchSectionView(
-  { title, text }: SectionProps<'quick-search'>,
+  { title, text }: SectionContent<'quick-search'>,
   services: RequestServices,
 ): Promise<QuickSearchSectionView | undefined> {
   const search = await quickSearchView(services);

@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '#domain/review/review-summary.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import { primaryLocation } from '#site/primary-location.ts';
 import type { Site } from '#site/site.ts';
 import type { RequestServices } from '#services/request-services.ts';
@@ -24,7 +24,7 @@ export interface ReviewsView {
 }
 
 export async function reviewsView(
-  { title, text, location, limit, loop }: SectionProps<'reviews'>,
+  { title, text, location, limit, loop }: SectionContent<'reviews'>,
   { reviews, site }: Pick<RequestServices, 'reviews' | 'site'>,
 ): Promise<ReviewsView | undefined> {
   const summary = await reviews.summary(location);

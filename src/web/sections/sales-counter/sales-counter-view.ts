@@ -1,5 +1,5 @@
 import { type SalesPace, salesToday } from '#domain/sales/sales-today.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 
 export interface SalesCounterView {
@@ -12,7 +12,7 @@ export interface SalesCounterView {
 }
 
 export function salesCounterView(
-  { label, note, ...props }: SectionProps<'sales-counter'>,
+  { label, note, ...props }: SectionContent<'sales-counter'>,
   { now }: Pick<RequestServices, 'now'>,
 ): SalesCounterView {
   const pace = {

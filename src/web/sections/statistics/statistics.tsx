@@ -1,15 +1,19 @@
 import './statistics.css';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { SectionProps } from '#web/sections/section-props.ts';
 import { useCountUp } from '#web/ui/use-count-up.ts';
 import { useEntered } from '#web/ui/use-entered.ts';
-import type { StatisticsView } from './statistics-view.ts';
 
 const COUNT_UP_MS = 1000;
 const halfShown = { threshold: 0.5 };
 
 /** Figures that count up once, when they are scrolled into view. */
-export function Statistics({ view, headingId, isFirst }: SectionProps<StatisticsView>) {
+export function Statistics({
+  view,
+  headingId,
+  isFirst,
+}: SectionProps<SectionContent<'statistics'>>) {
   const { ref, hasEntered } = useEntered<HTMLDListElement>(halfShown);
   return (
     <>

@@ -1,10 +1,10 @@
 import './steps.css';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
 import { SectionLinks } from '#web/sections/section-links.tsx';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { SectionProps } from '#web/sections/section-props.ts';
-import type { StepsView } from './steps-view.ts';
 
-export function Steps({ view, headingId, isFirst }: SectionProps<StepsView>) {
+export function Steps({ view, headingId, isFirst }: SectionProps<SectionContent<'steps'>>) {
   const Title = view.title === undefined && isFirst ? 'h2' : 'h3';
   return (
     <>

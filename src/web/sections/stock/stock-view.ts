@@ -1,5 +1,5 @@
 import { parseSearchUrl } from '#search/vehicle-search/address/parse-search-url.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { type CardView, cardView } from '#web/search/results/card-view.ts';
 import type { LinkView } from '#web/site/site-view.ts';
@@ -14,7 +14,7 @@ export interface StockView {
 
 /** The vehicles that a search of the site finds first. */
 export async function stockView(
-  { title, text, search, limit, layout, link_label: label }: SectionProps<'stock'>,
+  { title, text, search, limit, layout, link_label: label }: SectionContent<'stock'>,
   { stock, site, now }: RequestServices,
 ): Promise<StockView | undefined> {
   const { settings } = site;

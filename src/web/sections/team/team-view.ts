@@ -1,5 +1,5 @@
 import { type Department, departmentOf } from '#domain/dealership/departments.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
@@ -23,7 +23,7 @@ interface PersonView {
 }
 
 export function teamView(
-  { title, text, people }: SectionProps<'team'>,
+  { title, text, people }: SectionContent<'team'>,
   { site: { settings } }: Pick<RequestServices, 'site'>,
 ): TeamView {
   return {

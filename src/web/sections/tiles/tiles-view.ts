@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
 
@@ -15,7 +15,7 @@ interface TileView {
   picture: PictureView | undefined;
 }
 
-export function tilesView({ title, text, tiles }: SectionProps<'tiles'>): TilesView {
+export function tilesView({ title, text, tiles }: SectionContent<'tiles'>): TilesView {
   return {
     title,
     text,

@@ -1,11 +1,11 @@
 import './trims.css';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { SectionProps } from '#web/sections/section-props.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { TrimsView } from './trims-view.ts';
 
 /** Trims side by side; on a phone a feature's name stands above its values. */
-export function Trims({ view, headingId, isFirst }: SectionProps<TrimsView>) {
+export function Trims({ view, headingId, isFirst }: SectionProps<SectionContent<'trims'>>) {
   return (
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />

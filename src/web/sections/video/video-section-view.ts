@@ -1,5 +1,5 @@
 import { embedAddress } from '#domain/media/embed-address.ts';
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { VideoView } from '#web/media/media-view.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
@@ -17,7 +17,7 @@ export function videoSectionView({
   text,
   url,
   poster,
-}: SectionProps<'video'>): VideoSectionView | undefined {
+}: SectionContent<'video'>): VideoSectionView | undefined {
   const embed = embedAddress(url);
   return (
     embed && { title, text, video: { title, page: url, ...embed }, picture: sectionPicture(poster) }

@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SectionContent } from '#site/pages/section-kinds.ts';
 
 export interface WarrantyTableView {
   title: string | undefined;
@@ -17,7 +17,7 @@ export function warrantyTableView({
   text,
   rows,
   conditions,
-}: SectionProps<'warranty-table'>): WarrantyTableView {
+}: SectionContent<'warranty-table'>): WarrantyTableView {
   return {
     title,
     text,
@@ -26,7 +26,7 @@ export function warrantyTableView({
   };
 }
 
-type Row = SectionProps<'warranty-table'>['rows'][number];
+type Row = SectionContent<'warranty-table'>['rows'][number];
 
 function termText({ years, kilometres: km, unlimited_kilometres: isUnlimited }: Row): string {
   const time =
