@@ -11,7 +11,7 @@ import {
 import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
 import { report } from '#tests/support/report.ts';
 
-const BODIES = 10_000;
+const BODIES = 1500;
 const AT_ONCE = 16;
 const HOST = 'banksia-motors.localhost';
 

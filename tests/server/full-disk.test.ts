@@ -145,21 +145,26 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL that stores nothing any
     client = new pg.Client({ connectionString: url });
     await client.connect();
     cleanUp.push(() => client.end());
+    const { rows } = await client.query<{ name: string }>(`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`);
     await client.query(`
+      create table disk as select false as is_full;
       create function refuse() returns trigger language plpgsql as $$
-      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+      begin
+        if (select is_full from disk) then
+          raise exception 'could not extend file: No space left on device' using errcode = '53100';
+        end if;
+        return null;
+      end $$`);
+    for (const { name } of rows)
+      await client.query(
+        `create trigger full_disk before insert or update on ${name} for each statement execute function refuse()`,
+      );
   }, 240_000);
 
   /** Makes every insert and update fail as it does on a full disk. */
   async function fill(isFull: boolean): Promise<void> {
-    const { rows } = await client.query<{ name: string }>(`
-      select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`);
-    for (const { name } of rows)
-      await client.query(
-        isFull
-          ? `create trigger full_disk before insert or update on ${name} for each statement execute function refuse()`
-          : `drop trigger full_disk on ${name}`,
-      );
+    await client.query('update disk set is_full = $1', [isFull]);
   }
 
   const metrics = async (): Promise<string> => {

@@ -89,7 +89,9 @@ describe('a demo picture', () => {
 });
 
 describe.each(demoBodies)('a %s', (body) => {
-  it.each(wholeViews)('stands whole in the picture seen from %s', (view) => {
+  // a third of the views for each body; every view is drawn of a third of the bodies
+  const views = wholeViews.filter((_, at) => at % 3 === demoBodies.indexOf(body) % 3);
+  it.each(views)('stands whole in the picture seen from %s', (view) => {
     const shape = view === 'banner' ? { width: 356 } : {};
     const { data, width, height } = drawPicture({ ...request, ...shape, body, view });
     const { left, right, top, bottom } = outline(data, width, height);
