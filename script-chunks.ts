@@ -20,6 +20,12 @@ const starts: Readonly<Record<Kind, RegExp>> = {
   home: /\/src\/web\/(pages\/page-route|templates\/\w+\/result-card|sections\/small-sections)\.tsx?$/,
 };
 
+/**
+ * What home pages share with parts that every page loads on demand. In the script of the home page, such a part would load
+ * all of that.
+ */
+const alsoOnDemand = /\/src\/web\/ui\/dialog\.tsx$/;
+
 const framework =
   /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown[/-]runtime|vite\/preload-helper/;
 
@@ -34,7 +40,10 @@ const framework =
 export const scriptGroups: ScriptGroup[] = [
   { name: (id) => (framework.test(id) ? 'framework' : null) },
   { name: (id, graph) => (kindsOf(id, graph).includes('frame') ? 'frame' : null) },
-  { name: (id, graph) => (kindsOf(id, graph).length > 1 ? 'shopping' : null) },
+  {
+    name: (id, graph) =>
+      kindsOf(id, graph).length > 1 || alsoOnDemand.test(id) ? 'shopping' : null,
+  },
   { name: (id, graph) => kindsOf(id, graph)[0] ?? null, minShareCount: 2 },
 ];
 

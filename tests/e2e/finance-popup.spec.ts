@@ -82,7 +82,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('Escape, the close button and Back close the dialog and leave the page as it was', async ({
+test('Escape, the close button, a click beside it and Back close the dialog and leave the page as it was', async ({
   page,
 }) => {
   const address = await openPopup(page);
@@ -90,6 +90,7 @@ test('Escape, the close button and Back close the dialog and leave the page as i
   const closings = [
     () => page.keyboard.press('Escape'),
     () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 300),
     () => page.goBack(),
   ];
   for (const close of closings) {

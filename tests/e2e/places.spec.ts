@@ -114,9 +114,18 @@ test('holiday hours open in a dialog, and today’s replace the usual ones', asy
   await expect(dialog).toContainText('10 am to 1:30 pm');
   await expect(dialog).not.toContainText('Past Day');
   expect(await axeViolations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 300),
+  ];
+  for (const close of closings) {
+    await expect(dialog.getByRole('heading', { name: /^Holiday hours/ })).toBeFocused();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+  }
 });
 
 test('a place without picture, coordinates, hours and phone is a whole page', async ({ page }) => {

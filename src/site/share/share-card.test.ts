@@ -1,5 +1,5 @@
+import { getContrast } from 'color2k';
 import { expect, it } from 'vitest';
-import { contrastRatio } from '#site/theme/contrast.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import {
@@ -82,8 +82,8 @@ it.each(['#ffffff', '#000000', '#808080', '#ffd400', '#e36414', '#0f4c5c'])(
       const { paper, ink, accent } = dealerStyle(
         someSite('yard', { theme: { brand, action } }).settings,
       );
-      expect(contrastRatio(ink, paper)).toBeGreaterThanOrEqual(7);
-      expect(contrastRatio(accent, paper)).toBeGreaterThanOrEqual(4.5);
+      expect(getContrast(ink, paper)).toBeGreaterThanOrEqual(7);
+      expect(getContrast(accent, paper)).toBeGreaterThanOrEqual(4.5);
     }
   },
 );

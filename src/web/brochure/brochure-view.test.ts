@@ -1,5 +1,5 @@
+import { getContrast } from 'color2k';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from '#site/theme/contrast.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -98,7 +98,7 @@ describe('a vehicle on paper', () => {
   it('has enough contrast on white, whatever the background of the site', () => {
     const { looks } = view({}, { theme: { paper: '#101418', ink: '#f4f4f0', brand: '#ffe600' } });
     for (const colour of [looks.ink, looks.inkSoft, looks.brandText]) {
-      expect(contrastRatio(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+      expect(getContrast(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5);
     }
   });
 });

@@ -1,7 +1,6 @@
-import './media-button.css';
 import './fullscreen.css';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
+import { type KeyboardEvent, useId } from 'react';
+import { Dialog } from '#web/ui/dialog.tsx';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
 import { neighbourIndex } from './strip/neighbour-index.ts';
 import { PictureStrip } from './strip/picture-strip.tsx';
@@ -20,15 +19,10 @@ interface FullscreenProps {
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The full-screen picture viewer. The native dialog traps the focus and restores it when it closes. */
+/** The full-screen picture viewer. */
 export function Fullscreen(props: FullscreenProps) {
   const { pictures, index, loops, thumbnails, onIndex, onFailed, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    close.current?.focus();
-  }, []);
+  const title = useId();
 
   function handleArrowKey(event: KeyboardEvent): void {
     const step = directions[event.key];
@@ -40,35 +34,31 @@ export function Fullscreen(props: FullscreenProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      isOpen
       className="fullscreen"
-      aria-label="Pictures, full screen"
+      labelledBy={title}
       onKeyDown={handleArrowKey}
       onClose={onClose}
     >
-      <div className="fullscreen-stage">
-        <PictureStrip
-          pictures={pictures}
-          index={index}
-          onIndex={onIndex}
-          sizes="100vw"
-          prioritised={0}
-          beginsWithThumbnail
-          onFailed={onFailed}
-        />
-        <StripControls index={index} count={pictures.length} loops={loops} onIndex={onIndex} />
-        <button
-          ref={close}
-          type="button"
-          className="media-button fullscreen-close"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
+      <div className="fullscreen-content">
+        <h2 id={title} className="sr-only" tabIndex={-1}>
+          Pictures, full screen
+        </h2>
+        <div className="fullscreen-stage">
+          <PictureStrip
+            pictures={pictures}
+            index={index}
+            onIndex={onIndex}
+            sizes="100vw"
+            prioritised={0}
+            beginsWithThumbnail
+            onFailed={onFailed}
+          />
+          <StripControls index={index} count={pictures.length} loops={loops} onIndex={onIndex} />
+        </div>
+        {thumbnails && <Thumbnails pictures={pictures} index={index} onPick={onIndex} />}
       </div>
-      {thumbnails && <Thumbnails pictures={pictures} index={index} onPick={onIndex} />}
-    </dialog>
+    </Dialog>
   );
 }

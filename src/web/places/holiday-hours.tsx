@@ -1,5 +1,6 @@
 import './holiday-hours.css';
-import { useId, useRef } from 'react';
+import { useId, useState } from 'react';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { HolidayHoursView } from './departments-view.ts';
 
@@ -11,16 +12,9 @@ interface HolidayHoursProps {
 
 /** The coming holiday hours, in a dialog behind a button. Without script they are part of the page. */
 export function HolidayHours({ place, holidays }: HolidayHoursProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const title = useId();
   if (holidays.length === 0) return null;
-
-  function open(): void {
-    dialog.current?.showModal();
-    // the only button is at the end, and would be scrolled into view
-    heading.current?.focus();
-  }
 
   return (
     <div className="holiday-hours">
@@ -28,38 +22,40 @@ export function HolidayHours({ place, holidays }: HolidayHoursProps) {
         type="button"
         className="holiday-hours-ask row-inline gap-2 needs-script"
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={() => setOpen(true)}
       >
         <Icon name="calendar" />
         Holiday hours<span className="sr-only"> of {place}</span>
       </button>
-      <dialog ref={dialog} className="holiday-hours-dialog" aria-labelledby={title} closedby="any">
-        <h3 ref={heading} id={title} tabIndex={-1}>
-          Holiday hours
-          <small>{place}</small>
-        </h3>
-        {holidays.map(({ title: departments, lines }) => (
-          <table key={departments ?? ''}>
-            {departments && <caption>{departments}</caption>}
-            <tbody>
-              {lines.map(({ date, weekday, day, name, hours }) => (
-                <tr key={date}>
-                  <th scope="row">
-                    {weekday} {day}
-                    {name && <small>{name}</small>}
-                  </th>
-                  <td>{hours}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        ))}
-        <form method="dialog" className="needs-script">
-          <button type="submit" className="button button-quiet">
-            Close
-          </button>
-        </form>
-      </dialog>
+      <Dialog
+        isOpen={isOpen}
+        className="holiday-hours-dialog"
+        labelledBy={title}
+        onClose={() => setOpen(false)}
+      >
+        <div className="holiday-hours-days">
+          <h3 id={title} tabIndex={-1}>
+            Holiday hours
+            <small>{place}</small>
+          </h3>
+          {holidays.map(({ title: departments, lines }) => (
+            <table key={departments ?? ''}>
+              {departments && <caption>{departments}</caption>}
+              <tbody>
+                {lines.map(({ date, weekday, day, name, hours }) => (
+                  <tr key={date}>
+                    <th scope="row">
+                      {weekday} {day}
+                      {name && <small>{name}</small>}
+                    </th>
+                    <td>{hours}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ))}
+        </div>
+      </Dialog>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import '#web/finance/quick-quote.css';
 import './finance-popup.css';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FieldIds } from '#web/enquiry/form/fields/field-ids.ts';
 import type { VehicleInQuestionView } from '#web/enquiry/lead/vehicle-in-question-view.ts';
 import { FinanceDisclaimer } from '#web/finance/finance-disclaimer.tsx';
 import { financeTexts } from '#web/finance/finance-texts.ts';
 import { Picture } from '#web/ui/card/picture.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { FinancePopupForm } from './finance-popup-form.tsx';
 import { usePopupView } from './use-popup-view.ts';
 
@@ -17,64 +17,40 @@ interface FinancePopupProps {
   onClose(): void;
 }
 
-/**
- * The finance form in a dialog. The native dialog traps the focus and restores it when it closes.
- * Source: specification 2, section 2, "Popup variant".
- */
+/** The finance form in a dialog. Source: specification 2, section 2, "Popup variant". */
 export function FinancePopup({ link, site, onClose }: FinancePopupProps) {
   const view = usePopupView(link);
-  const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const isLeaving = useRef(false);
+  const [isOpen, setOpen] = useState(true);
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    function leave(): void {
-      isLeaving.current = true;
-      element?.close();
-    }
-    isLeaving.current = false;
-    element?.showModal();
+  useEffect(() => {
     // Back closes it at once, while the router may still load the page below
+    const leave = () => setOpen(false);
     window.addEventListener('popstate', leave);
-    return () => {
-      window.removeEventListener('popstate', leave);
-      leave();
-    };
+    return () => window.removeEventListener('popstate', leave);
   }, []);
 
   return (
-    <dialog
-      ref={dialog}
-      className="finance-popup"
-      aria-labelledby={title}
-      onClose={() => isLeaving.current || onClose()}
-    >
-      <div className="finance-popup-head stack gap-3">
-        <h2 id={title}>{financeTexts.popupTitle}</h2>
-        <button
-          type="button"
-          className="finance-popup-close"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
+    <Dialog isOpen={isOpen} className="finance-popup" labelledBy={title} onClose={onClose}>
+      <div className="finance-popup-content stack gap-4">
+        <h2 id={title} tabIndex={-1}>
+          {financeTexts.popupTitle}
+        </h2>
+        {view ? (
+          <>
+            {view.note && <p className="finance-note">{view.note}</p>}
+            {view.vehicle && <PopupVehicle vehicle={view.vehicle} />}
+            {/* the page below may have a form with the same fields */}
+            <FieldIds value="finance">
+              <FinancePopupForm view={view} site={site} link={link} />
+            </FieldIds>
+            <FinanceDisclaimer disclaimer={view.disclaimer} />
+          </>
+        ) : (
+          <output className="finance-popup-wait">Opening the finance form…</output>
+        )}
       </div>
-      {view ? (
-        <>
-          {view.note && <p className="finance-note">{view.note}</p>}
-          {view.vehicle && <PopupVehicle vehicle={view.vehicle} />}
-          {/* the page below may have a form with the same fields */}
-          <FieldIds value="finance">
-            <FinancePopupForm view={view} site={site} link={link} />
-          </FieldIds>
-          <FinanceDisclaimer disclaimer={view.disclaimer} />
-        </>
-      ) : (
-        <output className="finance-popup-wait">Opening the finance form…</output>
-      )}
-    </dialog>
+    </Dialog>
   );
 }
 
