@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://banksia-motors.localhost:${port}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

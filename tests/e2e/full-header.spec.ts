@@ -2,9 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
-import { signIn } from './support/sign-in.ts';
+import { openSignedIn } from './support/sign-in.ts';
 import { forecourt, onSite, untilHydrated } from './support/site-pages.ts';
 
 const slug = 'full-header';
@@ -72,8 +71,7 @@ for (const { header, widths, brand } of fits) {
 
 test('every menu of the header says that it is open', async ({ page }) => {
   // the menu of the account is for visitors who are signed in
-  await page.goto(onSite('kestrel-auto', '/sign-in?type=my-garage'));
-  await signIn(page, someMobile());
+  await openSignedIn(page, 'kestrel-auto', '/my-garage');
   for (const { site, width, opener } of [
     { site: 'kestrel-auto', width: 1440, opener: '.account-menu summary' },
     { site: 'kestrel-auto', width: 1440, opener: 'summary:has-text("Call us")' },

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
-import { signIn } from './support/sign-in.ts';
+import { openSignedIn } from './support/sign-in.ts';
 import { onSite, untilHydrated } from './support/site-pages.ts';
 
 const site = 'southern-cross-group';
@@ -12,9 +11,7 @@ test('a change of the garage that fails says why, and changes nothing', async ({
   context,
 }) => {
   const list = '/search?status=in_stock';
-  await page.goto(onSite(site, `/sign-in?${new URLSearchParams({ redirect: list })}`));
-  await signIn(page, someMobile());
-  await expect(page).toHaveURL(onSite(site, list));
+  await openSignedIn(page, site, list);
   await untilHydrated(page);
   await page.locator('button[data-save]').first().click();
   await expect(page.getByText('Saved to your watchlist')).toBeVisible();
@@ -51,9 +48,7 @@ test('a change of the garage that fails says why, and changes nothing', async ({
 
 test('how often emails come is shown as it is saved', async ({ page, context }) => {
   const searches = '/my-garage/searches';
-  await page.goto(onSite(site, `/sign-in?${new URLSearchParams({ redirect: searches })}`));
-  await signIn(page, someMobile());
-  await expect(page).toHaveURL(onSite(site, searches));
+  await openSignedIn(page, site, searches);
   await untilHydrated(page);
   const frequency = page.getByLabel('Emails about your watchlist');
   const before = await frequency.inputValue();

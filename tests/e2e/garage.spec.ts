@@ -4,16 +4,21 @@ import { axeViolations } from './support/axe-violations.ts';
 import { newestCode, someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
 import { reservable } from './support/reservable.ts';
-import { askForCode, enterCode, fromOwnNetwork, introduce, signIn } from './support/sign-in.ts';
+import {
+  askForCode,
+  enterCode,
+  fromOwnNetwork,
+  introduce,
+  openSignedIn,
+  signIn,
+} from './support/sign-in.ts';
 import { onSite, untilHydrated } from './support/site-pages.ts';
 
 const group = 'southern-cross-group';
 
 /** Signs a newcomer in and opens the garage. */
-async function openGarage(page: Page, site: string, phone = someMobile()): Promise<string> {
-  await page.goto(onSite(site, '/sign-in?type=my-garage'));
-  await untilHydrated(page);
-  await signIn(page, phone);
+async function openGarage(page: Page, site: string): Promise<string> {
+  const phone = await openSignedIn(page, site, '/my-garage');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mia’s garage');
   return phone;
 }
@@ -100,10 +105,7 @@ test('a visitor signs in to save a vehicle, and finds it in the garage on the ne
 test('a vehicle that could not be saved is shown as not saved, with the reason', async ({
   page,
 }) => {
-  await page.goto(onSite(group, '/sign-in?type=watchlist&redirect=/search&back=/'));
-  await untilHydrated(page);
-  await signIn(page, someMobile());
-  await expect(page).toHaveURL(/\/search$/);
+  await openSignedIn(page, group, '/search');
   await page.route('**/api/watchlist/save-car', (route) =>
     route.fulfill({ status: 409, json: { success: false, message: 'Your watchlist is full.' } }),
   );

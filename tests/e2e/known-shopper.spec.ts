@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { newestCode, someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
-import { signIn } from './support/sign-in.ts';
+import { openSignedIn } from './support/sign-in.ts';
 import { get, onSite, untilHydrated } from './support/site-pages.ts';
 
 const site = 'kestrel-auto';
 
 async function signedIn(page: Page): Promise<string> {
-  const phone = someMobile();
-  await page.goto(onSite(site, '/sign-in?type=my-garage'));
-  await untilHydrated(page);
-  await signIn(page, phone);
+  const phone = await openSignedIn(page, site, '/my-garage');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/garage$/);
   return phone;
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
 import { someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
-import { signIn } from './support/sign-in.ts';
+import { signIn, openSignedIn } from './support/sign-in.ts';
 import { onSite, untilHydrated } from './support/site-pages.ts';
 
 for (const [site, width] of [
@@ -71,9 +71,7 @@ test.describe('without script', () => {
 });
 
 test('an address that is no search cannot be saved', async ({ page }) => {
-  await page.goto(onSite('banksia-motors', '/save-search?search=/search/kia'));
-  await untilHydrated(page);
-  await signIn(page, someMobile());
+  await openSignedIn(page, 'banksia-motors', '/save-search?search=/search/kia');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save this search');
   for (const search of ['//evil.example/search', '/search/%E0%A4%A', '/cars/some-car', '']) {
     const answer = await page.goto(

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { newestCode, someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
-import { askForCode, enterCode, introduce, signIn } from './support/sign-in.ts';
+import { askForCode, enterCode, introduce, signIn, openSignedIn } from './support/sign-in.ts';
 import { onSite, untilHydrated } from './support/site-pages.ts';
 
 const site = 'southern-cross-group';
@@ -89,12 +89,7 @@ test('‘Not now’ returns to the same place and saves nothing, then or later',
 
 test('a save that finds the session gone offers to sign in, and then saves', async ({ page }) => {
   const saves = await countSaves(page);
-  const phone = someMobile();
-  await page.goto(onSite(site, '/sign-in?type=my-garage'));
-  await untilHydrated(page);
-  await signIn(page, phone);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mia’s garage');
-  await page.goto(onSite(site, list));
+  const phone = await openSignedIn(page, site, list);
   await untilHydrated(page);
   const address = page.url();
   await mark(page, 'button', 6).scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { axeViolations } from './support/axe-violations.ts';
 import { someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
 import { type DemoSite, pagesOfEveryKind } from './support/page-kinds.ts';
-import { askForCode, enterCode, signIn } from './support/sign-in.ts';
+import { askForCode, enterCode, openSignedIn } from './support/sign-in.ts';
 import { get, onSite, untilHydrated } from './support/site-pages.ts';
 
 const person = {
@@ -209,9 +209,7 @@ test.describe('without script', () => {
 
   test('the header’s menu signs out', async ({ page, context }) => {
     const site = 'kestrel-auto';
-    await page.goto(onSite(site, '/sign-in?type=my-garage'));
-    await signIn(page, someMobile());
-    await page.goto(onSite(site, '/contact'));
+    await openSignedIn(page, site, '/contact');
     await page.getByRole('banner').getByText('My garage', { exact: true }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');

@@ -1,19 +1,12 @@
-import { expect } from '@playwright/test';
-import { someMobile } from './support/codes.ts';
-import { test } from './support/journey.ts';
+import { expect, test } from '@playwright/test';
 import { demoSites, pagesOfEveryKind } from './support/page-kinds.ts';
-import { cookieHeader, signIn } from './support/sign-in.ts';
-import { get, onSite, untilHydrated } from './support/site-pages.ts';
+import { signedIn } from './support/sign-in.ts';
+import { get } from './support/site-pages.ts';
 
 for (const site of demoSites) {
-  test(`no cached page of ${site} holds a visitor's data or sets a cookie`, async ({ page }) => {
+  test(`no cached page of ${site} holds a visitor's data or sets a cookie`, async () => {
     test.slow();
-    const phone = someMobile();
-    await page.goto(onSite(site, '/sign-in?type=my-garage'));
-    await untilHydrated(page);
-    await signIn(page, phone);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mia’s garage');
-    const cookie = await cookieHeader(page);
+    const { phone, cookie } = await signedIn(site);
     const host = `${site}.localhost`;
 
     const holdsTrace = (body: string): boolean =>
@@ -51,13 +44,8 @@ for (const site of demoSites) {
   });
 }
 
-test('a cookie of one site opens nothing on another', async ({ page }) => {
-  const phone = someMobile();
-  await page.goto(onSite('banksia-motors', '/sign-in?type=my-garage'));
-  await untilHydrated(page);
-  await signIn(page, phone);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mia’s garage');
-  const cookie = await cookieHeader(page);
+test('a cookie of one site opens nothing on another', async () => {
+  const { phone, cookie } = await signedIn('banksia-motors');
   const garage = await get('banksia-motors.localhost', '/my-garage/account', { cookie });
   expect(garage.body).toContain(phone);
 

@@ -1,11 +1,35 @@
 import type { Page } from '@playwright/test';
-import { newestCode } from './codes.ts';
+import { SiteVisitor } from '#tests/support/servers/site-visitor.ts';
+import { newestCode, someMobile } from './codes.ts';
+import { onSite } from './site-pages.ts';
 
 /** Signs a newcomer in on the sign-in page that is open, with or without script. */
 export async function signIn(page: Page, phone: string): Promise<void> {
   await askForCode(page, phone);
   await enterCode(page, phone);
   await introduce(page);
+}
+
+/** A newcomer who has signed in on a site without a browser. */
+export async function signedIn(site: string): Promise<SiteVisitor> {
+  const { hostname, port } = new URL(onSite(site));
+  const visitor = new SiteVisitor(hostname, () => Number(port), someMobile());
+  await visitor.signIn('mia@example.com');
+  return visitor;
+}
+
+/**
+ * Opens a page as a newcomer who has signed in without a browser, for journeys about something else.
+ * @returns the visitor's phone number
+ */
+export async function openSignedIn(page: Page, site: string, path: string): Promise<string> {
+  const { phone, cookies } = await signedIn(site);
+  const where = { domain: `${site}.localhost`, path: '/' };
+  await page
+    .context()
+    .addCookies(Array.from(cookies, ([name, value]) => ({ name, value, ...where })));
+  await page.goto(onSite(site, path));
+  return phone;
 }
 
 export async function askForCode(page: Page, phone: string): Promise<void> {
@@ -32,10 +56,4 @@ export async function introduce(page: Page): Promise<void> {
 export async function fromOwnNetwork(page: Page): Promise<void> {
   const part = (): number => Math.trunc(Math.random() * 250);
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `100.64.${part()}.${part()}` });
-}
-
-/** The `Cookie` header of a signed-in visitor's requests. */
-export async function cookieHeader(page: Page): Promise<string> {
-  const cookies = await page.context().cookies();
-  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { exchange, type ExchangeResponse } from '#tests/support/servers/exchange.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 43_117);
 
@@ -38,33 +38,11 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
-interface Fetched {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-/** Requests a page without a browser, for any host name; Node does not resolve `*.localhost`. */
+/** Requests a page without a browser, for any host name. */
 export function get(
   host: string,
   path: string,
   headers: Record<string, string> = {},
-): Promise<Fetched> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request({
-      host: '127.0.0.1',
-      port,
-      path,
-      headers: { host: `${host}:${port}`, ...headers },
-    });
-    outgoing.on('response', (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body }),
-      );
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
+): Promise<ExchangeResponse> {
+  return exchange({ port, host, path, headers });
 }

@@ -98,7 +98,7 @@ export class SiteAddresses {
     for (const form of this.#forms) {
       const [method, action = ''] = form.split(' ', 2);
       if (action === 'elsewhere') broken.push('a form is sent to another site');
-      const { status = 0 } = await this.#get(action);
+      const { status } = await this.#get(action);
       // the page of a form also answers GET; an address that only takes POST refuses it
       const isRefused = method === 'post' && status === 405;
       if (status >= 400 && !isRefused && !/none|lamborghini/.test(action))

@@ -5,13 +5,19 @@ export class SiteVisitor {
   readonly phone: string;
   readonly #host: string;
   readonly #port: () => number;
-  #cookie = '';
+  /** Values by name. */
+  readonly cookies = new Map<string, string>();
 
   /** @param port of the server, which may change when it starts again */
   constructor(host: string, port: () => number, phone: string) {
     this.#host = host;
     this.#port = port;
     this.phone = phone;
+  }
+
+  /** The `Cookie` header of the visitor's requests. */
+  get cookie(): string {
+    return Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
   }
 
   get(path: string): Promise<ExchangeResponse> {
@@ -32,7 +38,7 @@ export class SiteVisitor {
     const code = /<pre>(\d{6})/.exec(message ?? '')?.[1] ?? '';
     await this.post(page, { go: 'verify', phone, code });
     await this.post(page, { go: 'details', name: 'Mia', last_name: 'Chen', email });
-    if (this.#cookie === '') throw new Error('The visitor is not signed in');
+    if (this.cookies.size === 0) throw new Error('The visitor is not signed in');
   }
 
   async #ask(path: string, body?: string): Promise<ExchangeResponse> {
@@ -42,11 +48,13 @@ export class SiteVisitor {
       host: this.#host,
       path,
       method: body === undefined ? 'GET' : 'POST',
-      headers: { ...(body !== undefined && type), ...(this.#cookie && { cookie: this.#cookie }) },
+      headers: { ...(body !== undefined && type), cookie: this.cookie },
       ...(body !== undefined && { body }),
     });
-    const [set] = answer.headers['set-cookie'] ?? [];
-    if (set) this.#cookie = set.split(';')[0] ?? '';
+    for (const set of answer.headers['set-cookie'] ?? []) {
+      const [name = '', value = ''] = set.split(';', 1)[0]!.split('=', 2);
+      this.cookies.set(name, value);
+    }
     return answer;
   }
 }
