@@ -33,6 +33,24 @@ test('the thumbs of the slider cannot pass each other', async ({ page }) => {
   await expect(page).toHaveURL(/range\[price\]=30000:30000/);
 });
 
+test('a tap on the track of the slider moves the nearer thumb', async ({ page }) => {
+  await page.goto('/search');
+  await untilHydrated(page);
+  const from = page.getByRole('slider', { name: 'Price, from' });
+  const upTo = page.getByRole('slider', { name: 'Price, up to' });
+  const tap = async (share: number): Promise<void> => {
+    const { x, y, width, height } = (await upTo.boundingBox())!;
+    await page.mouse.click(x + width * share, y + height / 2);
+  };
+  await from.scrollIntoViewIfNeeded();
+  await tap(0.25);
+  await expect(page).toHaveURL(/range\[price\]=\d+000:$/);
+  await expect(from).toBeFocused();
+  await tap(0.8);
+  await expect(page).toHaveURL(/range\[price\]=\d+000:\d+000$/);
+  await expect(upTo).toBeFocused();
+});
+
 test('a price outside the stock’s bounds is ignored', async ({ page }) => {
   await page.goto('/search');
   const field = page.getByRole('textbox', { name: 'Price, up to' });
