@@ -8,10 +8,10 @@ const SIZES = '(min-width: 1200px) 400px, (min-width: 576px) 45vw, calc(100vw - 
 
 export function PostCard({ card, eager }: { card: PostCardView; eager: boolean }) {
   return (
-    <article className="content-card post-card">
+    <article className="content-card framed column post-card">
       <ContentPicture picture={card.picture} sizes={SIZES} eager={eager} />
-      <div className="content-card-body">
-        <p className="post-card-facts cluster">
+      <div className="content-card-body pad-4 column">
+        <p className="post-card-facts between soft small cluster">
           {card.category && <span className="content-kicker">{card.category}</span>}
           <time dateTime={card.date}>{card.dateText}</time>
         </p>

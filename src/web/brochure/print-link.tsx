@@ -7,7 +7,7 @@ export function PrintLink({ id, slug }: { id: number; slug: string }) {
   return (
     <a
       href={`/print?car_id=${slug}`}
-      className="tool row gap-1"
+      className="tool soft small row gap-1"
       target="_blank"
       rel="noopener nofollow"
       onClick={() => recordEvent('brochurePrinted', { car_id: id, slug })}

@@ -75,7 +75,7 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
     <section
       id="finance-calculator"
       aria-labelledby="finance-calculator-title"
-      className="calculator"
+      className="calculator framed pad-5"
     >
       <h2 id="finance-calculator-title">Finance calculator</h2>
       <form action="#finance-calculator" onSubmit={preventSubmit} noValidate>
@@ -138,10 +138,10 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
           Calculate
         </button>
       </form>
-      <p className="disclaimer">{[disclaimer, fees].filter(Boolean).join(' ')}</p>
+      <p className="soft small">{[disclaimer, fees].filter(Boolean).join(' ')}</p>
       {fullDisclaimer && (
-        <details className="more disclaimer">
-          <summary>
+        <details className="more soft small">
+          <summary className="text-button row-inline">
             <span className="when-closed">Show More</span>
             <span className="when-open">Show Less</span>
           </summary>

@@ -22,7 +22,7 @@ interface FinancePageProps {
 export function FinancePage({ view, answer, ResultCard }: FinancePageProps) {
   const { heading, steps, vehicle, hints, featured, disclaimer } = view;
   return (
-    <div className="content-page form-page">
+    <div className="content-page page-width form-page">
       <h1>{heading}</h1>
       {steps.length > 0 && <Steps steps={steps} />}
       <div className="form-page-columns stack gap-5">
@@ -53,7 +53,7 @@ function Steps({ steps }: { steps: readonly StepView[] }) {
       {steps.map(({ title, text }) => (
         <li key={title}>
           <strong>{title}</strong>
-          <span>{text}</span>
+          <span className="soft">{text}</span>
         </li>
       ))}
     </ol>

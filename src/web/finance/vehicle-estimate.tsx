@@ -8,7 +8,7 @@ export function VehicleEstimate({ estimate }: { estimate: VehicleEstimateView })
   const { repayment, period, terms, rate, comparisonRate, figures, disclaimer } = estimate;
   return (
     <>
-      <p className="quick-quote-source">The estimate for this vehicle</p>
+      <p className="quick-quote-source soft small">The estimate for this vehicle</p>
       <p className="quick-quote-repayment">
         <strong>{repayment}</strong> a {period}
         <span>{terms}</span>
@@ -29,13 +29,13 @@ export function VehicleEstimate({ estimate }: { estimate: VehicleEstimateView })
           </div>
         ))}
       </dl>
-      <p className="disclaimer">{comparisonRateWarning}</p>
+      <p className="soft small">{comparisonRateWarning}</p>
       {disclaimer && (
         <CutTextBlock
           text={disclaimer}
           of="the conditions"
           labels={['Show more', 'Show less']}
-          className="disclaimer"
+          className="soft small"
         />
       )}
     </>

@@ -13,7 +13,7 @@ interface DrawnResultProps {
 export function DrawnResult({ draw, heading }: DrawnResultProps) {
   const { isPrize, text, claimCode, when } = draw;
   return (
-    <div className="drawn-result stack gap-4" data-prize={isPrize}>
+    <div className="drawn-result shaded stack gap-4" data-prize={isPrize}>
       <h2 ref={heading} tabIndex={-1}>
         {draw.heading}
       </h2>
@@ -25,7 +25,7 @@ export function DrawnResult({ draw, heading }: DrawnResultProps) {
           Show it to us to collect your prize.
         </p>
       )}
-      <p className="drawn-when">
+      <p className="soft small">
         Drawn on {when}. {giveawayTexts.onePerPhone}
       </p>
     </div>

@@ -61,7 +61,7 @@ export function Fullscreen(props: FullscreenProps) {
         <button
           ref={close}
           type="button"
-          className="media-button fullscreen-close"
+          className="media-button icon-button fullscreen-close"
           aria-label="Close"
           onClick={() => dialog.current?.close()}
         >

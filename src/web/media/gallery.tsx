@@ -61,7 +61,7 @@ export function Gallery(props: GalleryProps) {
           <button
             ref={opener}
             type="button"
-            className="media-button media-expand needs-script"
+            className="media-button icon-button media-expand needs-script"
             aria-label="Show the pictures full screen"
             onClick={open}
           >

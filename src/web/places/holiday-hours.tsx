@@ -1,3 +1,4 @@
+import '#web/ui/dialog.css';
 import './holiday-hours.css';
 import { useId, useRef } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
@@ -26,17 +27,22 @@ export function HolidayHours({ place, holidays }: HolidayHoursProps) {
     <div className="holiday-hours">
       <button
         type="button"
-        className="holiday-hours-ask row-inline gap-2 needs-script"
+        className="holiday-hours-ask text-button row-inline gap-2 needs-script"
         aria-haspopup="dialog"
         onClick={open}
       >
         <Icon name="calendar" />
         Holiday hours<span className="sr-only"> of {place}</span>
       </button>
-      <dialog ref={dialog} className="holiday-hours-dialog" aria-labelledby={title} closedby="any">
+      <dialog
+        ref={dialog}
+        className="holiday-hours-dialog dialog pad-5"
+        aria-labelledby={title}
+        closedby="any"
+      >
         <h3 ref={heading} id={title} tabIndex={-1}>
           Holiday hours
-          <small>{place}</small>
+          <small className="soft small">{place}</small>
         </h3>
         {holidays.map(({ title: departments, lines }) => (
           <table key={departments ?? ''}>
@@ -46,7 +52,7 @@ export function HolidayHours({ place, holidays }: HolidayHoursProps) {
                 <tr key={date}>
                   <th scope="row">
                     {weekday} {day}
-                    {name && <small>{name}</small>}
+                    {name && <small className="soft small">{name}</small>}
                   </th>
                   <td>{hours}</td>
                 </tr>

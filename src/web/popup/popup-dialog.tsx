@@ -1,3 +1,4 @@
+import '#web/ui/dialog.css';
 import './popup.css';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
@@ -51,7 +52,7 @@ export function PopupDialog({ popup, mayOpen, onClose }: PopupDialogProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className="popup"
+      className="popup dialog"
       aria-labelledby={`${id}title`}
       aria-describedby={description ? `${id}description` : undefined}
       onClose={onClose}
@@ -59,7 +60,7 @@ export function PopupDialog({ popup, mayOpen, onClose }: PopupDialogProps) {
     >
       <button
         type="button"
-        className="popup-close"
+        className="popup-close dialog-close icon-button paper"
         aria-label="Close"
         onClick={() => dialog.current?.close()}
       >
@@ -85,7 +86,11 @@ export function PopupDialog({ popup, mayOpen, onClose }: PopupDialogProps) {
           <h2 ref={heading} id={`${id}title`} tabIndex={-1}>
             {title}
           </h2>
-          {description && <p id={`${id}description`}>{description}</p>}
+          {description && (
+            <p id={`${id}description`} className="soft">
+              {description}
+            </p>
+          )}
           {button && (
             <a
               href={button.href}

@@ -15,8 +15,8 @@ export function PrintFinance({ finance }: { finance: FinanceEstimateView }) {
         <span>Interest rate {rate}</span>
         <span>Comparison rate {comparisonRate}</span>
       </p>
-      <p className="print-small">{comparisonRateWarning}</p>
-      {disclaimer && <p className="print-small">{disclaimer.whole}</p>}
+      <p className="print-small soft">{comparisonRateWarning}</p>
+      {disclaimer && <p className="print-small soft">{disclaimer.whole}</p>}
     </section>
   );
 }

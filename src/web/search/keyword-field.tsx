@@ -37,7 +37,7 @@ export function KeywordField({ view }: { view: SearchView }) {
           setText(event.target.value);
         }}
       />
-      <button type="submit" aria-label="Search">
+      <button type="submit" className="icon-button" aria-label="Search">
         <Icon name="search" />
       </button>
       {suggestions && (

@@ -22,7 +22,7 @@ export function CutTextBlock({
     <div className={`cut-text ${className}`}>
       <p className="cut-start">{text.start}</p>
       <details>
-        <summary>
+        <summary className="text-button small row-inline">
           <span className="when-closed">{more}</span>
           <span className="when-open">{less}</span>
           <span className="sr-only"> of {of}</span>

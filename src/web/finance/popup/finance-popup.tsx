@@ -1,3 +1,4 @@
+import '#web/ui/dialog.css';
 import '#web/finance/quick-quote.css';
 import './finance-popup.css';
 import { useId, useLayoutEffect, useRef } from 'react';
@@ -46,7 +47,7 @@ export function FinancePopup({ link, site, onClose }: FinancePopupProps) {
   return (
     <dialog
       ref={dialog}
-      className="finance-popup"
+      className="finance-popup dialog"
       aria-labelledby={title}
       onClose={() => isLeaving.current || onClose()}
     >
@@ -54,7 +55,7 @@ export function FinancePopup({ link, site, onClose }: FinancePopupProps) {
         <h2 id={title}>{financeTexts.popupTitle}</h2>
         <button
           type="button"
-          className="finance-popup-close"
+          className="finance-popup-close dialog-close icon-button"
           aria-label="Close"
           onClick={() => dialog.current?.close()}
         >
@@ -72,7 +73,7 @@ export function FinancePopup({ link, site, onClose }: FinancePopupProps) {
           <FinanceDisclaimer disclaimer={view.disclaimer} />
         </>
       ) : (
-        <output className="finance-popup-wait">Opening the finance form…</output>
+        <output className="finance-popup-wait center soft">Opening the finance form…</output>
       )}
     </dialog>
   );
@@ -86,7 +87,7 @@ function PopupVehicle({ vehicle }: { vehicle: VehicleInQuestionView }) {
       {picture && <Picture picture={{ ...picture, alt: '' }} sizes="96px" widest={480} />}
       <span>
         <strong>{title}</strong>
-        <span>{[price.text, price.label].filter(Boolean).join(' ')}</span>
+        <span className="soft">{[price.text, price.label].filter(Boolean).join(' ')}</span>
       </span>
     </p>
   );

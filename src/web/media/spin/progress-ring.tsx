@@ -6,7 +6,7 @@ const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 /** The loading progress of a spin, as a ring that fills. */
 export function ProgressRing({ done, of }: { done: number; of: number }) {
   return (
-    <div className="spin-progress">
+    <div className="spin-progress center fill">
       <progress className="sr-only" aria-label="Loading the spin" max={of} value={done} />
       <svg viewBox="0 0 180 180" aria-hidden="true">
         <circle cx="90" cy="90" r={RADIUS} />

@@ -41,7 +41,7 @@ export function SpinViewer({ spin, name, onFailed }: SpinViewerProps) {
     <>
       <div
         ref={stage}
-        className="spin-stage"
+        className="spin-stage fill"
         // a native slider needs a minimum and a maximum, which a rotation does not have
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="slider"
@@ -55,11 +55,11 @@ export function SpinViewer({ spin, name, onFailed }: SpinViewerProps) {
         aria-valuetext={isRotating ? 'Turning' : `${degrees} degrees`}
         {...events}
       >
-        <canvas ref={canvas} className="spin-canvas" hidden={!loaded} />
+        <canvas ref={canvas} className="spin-canvas fill" hidden={!loaded} />
       </div>
       {!loaded && <ProgressRing done={done} of={spin.count} />}
       {!isTouched && (
-        <p className="spin-hint row gap-2">
+        <p className="spin-hint veiled small touch row gap-2">
           <SwipeHint />
         </p>
       )}
@@ -67,7 +67,7 @@ export function SpinViewer({ spin, name, onFailed }: SpinViewerProps) {
       {canAutoRotate && (
         <button
           type="button"
-          className="media-button spin-pause"
+          className="media-button icon-button spin-pause"
           aria-label={isRotating ? 'Stop turning' : 'Start turning'}
           onClick={toggle}
         >

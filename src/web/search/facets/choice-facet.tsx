@@ -17,7 +17,7 @@ export function ChoiceFacet({ facet }: { facet: ChoiceFacetView }) {
       ))}
       {extra.length > 0 && (
         <details className="filter-extra">
-          <summary>
+          <summary className="text-button small row-inline">
             <span className="when-closed">Show all {noun}</span>
             <span className="when-open">{noun ? `Hide extra ${noun}` : 'Show fewer'}</span>
           </summary>
@@ -43,7 +43,7 @@ function FacetOption({ attribute, option }: { attribute: string; option: FacetVa
         onChange={(event) => setChecked(event.target.checked)}
       />
       <span>{option.label}</span>
-      <span className="facet-count">{option.count.toLocaleString('en-AU')}</span>
+      <span className="facet-count soft small">{option.count.toLocaleString('en-AU')}</span>
     </label>
   );
 }

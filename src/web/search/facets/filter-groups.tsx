@@ -54,7 +54,7 @@ export function FilterGroups({ view, menuClass }: FilterGroupsProps) {
 function MoreFilters() {
   return (
     <details className="filters-more">
-      <summary>
+      <summary className="text-button row">
         <span className="when-closed">More filters</span>
         <span className="when-open">Fewer filters</span>
       </summary>

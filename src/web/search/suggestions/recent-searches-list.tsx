@@ -25,8 +25,8 @@ export function RecentSearchesList({ current }: { current: RecentSearch | undefi
   const others = entries.filter(({ path }) => path !== current?.path);
   if (others.length === 0) return null;
   return (
-    <nav className="recent-searches" aria-label="Recent searches">
-      <p>Recent searches</p>
+    <nav className="recent-searches floating" aria-label="Recent searches">
+      <p className="soft small">Recent searches</p>
       <ul>
         {others.map((search) => (
           <li key={search.path}>

@@ -8,7 +8,7 @@ export function CallToAction({ view, site, headingId, isFirst }: SectionProps<Ca
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <>
-      <div className="call-to-action">
+      <div className="call-to-action stack gap-5">
         <div>
           <Heading id={headingId}>{view.title}</Heading>
           {view.text && <p>{view.text}</p>}

@@ -10,7 +10,7 @@ export function Models({ view, headingId, isFirst }: SectionProps<ModelsSectionV
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text}>
         <a href={view.all.href}>{view.all.label}</a>
       </SectionHeading>
-      <ul className="models-section stack gap-4">
+      <ul className="models-section cells stack gap-4">
         {view.cards.map((card, at) => (
           <li key={card.slug}>
             <ModelCard card={card} eager={isFirst && at < 2} />

@@ -24,16 +24,16 @@ export function Team({ view, headingId, isFirst }: SectionProps<TeamView>) {
             {picture ? (
               <Picture picture={picture} sizes={SIZES} eager={isFirst} className="team-picture" />
             ) : (
-              <span className="team-picture team-initials" aria-hidden="true">
+              <span className="team-picture team-initials center" aria-hidden="true">
                 {initials}
               </span>
             )}
             <div className="team-words">
-              <Name>{name}</Name>
+              <Name className="large">{name}</Name>
               <p className="team-role">{role}</p>
               <p className="team-contact cluster">
                 {phone && (
-                  <PhoneLink phone={phone}>
+                  <PhoneLink phone={phone} className="row-inline touch gap-2">
                     {(number) => (
                       <>
                         <Icon name="phone" />
@@ -43,7 +43,7 @@ export function Team({ view, headingId, isFirst }: SectionProps<TeamView>) {
                   </PhoneLink>
                 )}
                 {email && (
-                  <a href={`mailto:${email}`}>
+                  <a href={`mailto:${email}`} className="row-inline touch gap-2">
                     <Icon name="mail" />
                     <span>
                       Email<span className="sr-only"> {name}</span>

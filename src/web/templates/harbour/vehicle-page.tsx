@@ -9,7 +9,7 @@ export function VehiclePage(props: VehiclePageProps) {
   return (
     <>
       {props.announcement}
-      <div className="harbour-vehicle">
+      <div className="harbour-vehicle page-width">
         {props.trail}
         <div className="vehicle-columns stack gap-3 harbour-columns">
           <div className="vehicle-gallery">{props.media}</div>
@@ -19,7 +19,7 @@ export function VehiclePage(props: VehiclePageProps) {
                 {view.condition} <CardTagLabel tag={view.tag} />
               </p>
               <h1>{view.title}</h1>
-              {view.subtitle && <p className="vehicle-subtitle">{view.subtitle}</p>}
+              {view.subtitle && <p className="vehicle-subtitle soft large">{view.subtitle}</p>}
             </div>
             {props.side}
           </aside>

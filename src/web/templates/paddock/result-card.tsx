@@ -13,7 +13,7 @@ export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) 
   return (
     <article className="paddock-card" data-sold={!card.available || undefined}>
       <CardPicture card={card} eager={eager} sizes={SIZES} />
-      <div className="paddock-card-body">
+      <div className="pad-4 column gap-1">
         <p className="paddock-card-condition">{card.condition}</p>
         <h3 className="paddock-card-title">
           <a href={card.href} className="card-link">
@@ -21,14 +21,14 @@ export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) 
           </a>
         </h3>
         {card.subtitle && <p className="card-subtitle">{card.subtitle}</p>}
-        <ul className="paddock-facts">
+        <ul className="paddock-facts cluster gap-2">
           {card.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
       </div>
       {card.finance && <FinanceEstimate estimate={card.finance} />}
-      <div className="paddock-card-offer">
+      <div className="paddock-card-offer pad-4 column gap-1">
         {card.soldNote === undefined ? (
           <PriceBlock price={card.price} saving={card.saving} />
         ) : (

@@ -105,7 +105,7 @@ function Offer({ form, result, answer, sending, saves }: OfferProps) {
           </button>
         </div>
       </Form>
-      <p className="field-hint offer-conditions">{result.conditions}</p>
+      <p className="soft small offer-conditions">{result.conditions}</p>
     </section>
   );
 }

@@ -21,14 +21,14 @@ export function CardPicture({
       {card.picture ? (
         <Picture picture={card.picture} sizes={sizes} eager={eager} />
       ) : (
-        <span className="no-picture stack gap-2">
+        <span className="no-picture soft small stack gap-2">
           <Icon name="camera" />
           <span>Photographs are on their way</span>
         </span>
       )}
       <CardTagLabel tag={card.tag} certifiedImage={card.certifiedImage} />
       {(card.location || card.away) && (
-        <span className="card-place row-inline gap-1">
+        <span className="card-note card-place veiled small row-inline gap-1">
           <Icon name="pin" />
           <span className="sr-only">At </span>
           {[card.location, card.away].filter(Boolean).join(' · ')}
@@ -45,7 +45,7 @@ export function CardPicture({
 
 function Count({ icon, number, of }: { icon: 'eye' | 'camera'; number: number; of: string }) {
   return (
-    <span className="card-count row-inline gap-1">
+    <span className="card-note veiled small row-inline gap-1">
       <Icon name={icon} />
       {number.toLocaleString('en-AU')}
       <span className="sr-only"> {of}</span>

@@ -50,7 +50,7 @@ function GarageMenu() {
         <Icon name="person" />
         My garage
       </summary>
-      <div className="account-panel">
+      <div className="account-panel floating stack">
         <a href="/my-garage" rel="nofollow">
           Open my garage
         </a>

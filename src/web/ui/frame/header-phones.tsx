@@ -49,12 +49,16 @@ function DepartmentsMenu({ departments }: { departments: readonly DepartmentView
         <Icon name="phone" />
         <span>Call us</span>
       </summary>
-      <ul>
+      <ul className="floating stack">
         {departments.map(({ label, phone, hours }) => (
           <li key={label}>
-            <p>
+            <p className="row between gap-4 touch">
               <strong>{label}</strong>
-              {phone ? <PhoneLink phone={phone} /> : <span>Phone not available</span>}
+              {phone ? (
+                <PhoneLink phone={phone} className="row-inline touch" />
+              ) : (
+                <span>Phone not available</span>
+              )}
             </p>
             {hours && <FrameHours hours={hours} label={label} />}
           </li>

@@ -46,7 +46,11 @@ function Tool({ tool, tools, vehicle, pictureUrl }: ToolRowProps & { tool: Vehic
     case 'history':
       return (
         report && (
-          <HistoryReportLink href={report} vehicleId={vehicle.id} className="tool row gap-1" />
+          <HistoryReportLink
+            href={report}
+            vehicleId={vehicle.id}
+            className="tool soft small row gap-1"
+          />
         )
       );
   }

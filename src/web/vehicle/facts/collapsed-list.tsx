@@ -24,7 +24,7 @@ export function CollapsedList<T>({
       {children(items.slice(0, shownCount))}
       {items.length > shownCount && (
         <details className="more">
-          <summary>
+          <summary className="text-button row-inline">
             <span className="when-closed">{more}</span>
             <span className="when-open">{less}</span>
           </summary>

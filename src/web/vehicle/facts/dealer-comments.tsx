@@ -16,7 +16,7 @@ export function DealerComments({ comments }: { comments: CommentsView }) {
         <div className="cut-comments">
           <p className="comments">{start}…</p>
           <details className="more">
-            <summary>
+            <summary className="text-button row-inline">
               <span className="when-closed">Show More</span>
               <span className="when-open">Show Less</span>
             </summary>

@@ -19,7 +19,7 @@ export function DataSection({ promises }: { promises: readonly string[] }) {
         </a>
       </form>
       {promises.map((promise) => (
-        <p key={promise} className="profile-promise">
+        <p key={promise} className="soft small">
           {promise}
         </p>
       ))}

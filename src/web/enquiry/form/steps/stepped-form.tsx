@@ -91,7 +91,7 @@ export function SteppedForm({
 
   return (
     <section aria-labelledby={title} className="enquiry step-form">
-      <p className="step-count">
+      <p className="step-count soft small">
         Step {place + 1} of {form.steps.length}
       </p>
       <StepBar place={place} count={form.steps.length} />

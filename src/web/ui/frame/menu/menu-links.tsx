@@ -37,7 +37,7 @@ export function MenuLinks({ entry: { label, href, items, menu }, isOpen }: MenuL
             <li key={item.href + item.label}>
               <a href={item.href}>
                 <span>{item.label}</span>
-                {item.text && <span>{item.text}</span>}
+                {item.text && <span className="soft small">{item.text}</span>}
               </a>
             </li>
           ))}
