@@ -43,7 +43,12 @@ export function CheckoutPage({ view, answer }: CheckoutPageProps) {
       <div className="checkout-columns stack gap-5">
         <a href={vehicle.href} className="form-page-vehicle framed stack gap-1 checkout-vehicle">
           {vehicle.picture && (
-            <Picture picture={vehicle.picture} sizes="(min-width: 992px) 22rem, 92vw" eager />
+            <Picture
+              picture={vehicle.picture}
+              sizes="(min-width: 992px) 22rem, 92vw"
+              eager
+              className="photo"
+            />
           )}
           <strong>{vehicle.title}</strong>
           {vehicle.subtitle && <span>{vehicle.subtitle}</span>}

@@ -27,7 +27,7 @@ export function FinancePage({ view, answer, ResultCard }: FinancePageProps) {
       {steps.length > 0 && <Steps steps={steps} />}
       <div className="form-page-columns stack gap-5">
         <div>
-          {view.note && <p className="finance-note">{view.note}</p>}
+          {view.note && <p className="finance-note note">{view.note}</p>}
           <FinanceForm view={view} answer={answer} />
           <FinanceDisclaimer disclaimer={disclaimer} />
         </div>

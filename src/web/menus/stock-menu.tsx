@@ -14,7 +14,7 @@ export function StockMenu() {
           <ul>
             {links.map(({ label, count, href }) => (
               <li key={href}>
-                <a href={href} className="row between gap-4">
+                <a href={href} className="menu-item row between gap-4">
                   {label} <span className="soft">{count.toLocaleString('en-AU')}</span>
                 </a>
               </li>

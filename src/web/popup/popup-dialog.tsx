@@ -77,6 +77,7 @@ export function PopupDialog({ popup, mayOpen, onClose }: PopupDialogProps) {
               picture={picture}
               sizes="(min-width: 640px) 600px, 92vw"
               widest={1280}
+              className="photo"
               eager
               fetchPriority="low"
             />

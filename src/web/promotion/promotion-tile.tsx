@@ -11,7 +11,9 @@ export function PromotionTile({ promotion }: { promotion: PromotionView }) {
   const { title, text, image, link } = promotion;
   return (
     <aside className="promotion column" aria-label={title}>
-      {image && <img src={image} alt="" loading="lazy" width={600} height={400} />}
+      {image && (
+        <img className="photo" src={image} alt="" loading="lazy" width={600} height={400} />
+      )}
       <div className="promotion-body column gap-4">
         <h3>{title}</h3>
         {text && <p>{text}</p>}

@@ -1,6 +1,6 @@
 import '#web/content/content-page.css';
 import '#web/content/listing/pills.css';
-import './models-route.css';
+import './model-card.css';
 import { redirect, useLoaderData, useNavigation } from 'react-router';
 import {
   modelParameters,

@@ -8,7 +8,9 @@ export function VehicleInQuestion({ vehicle }: { vehicle: VehicleInQuestionView 
   const { title, subtitle, href, price, picture } = vehicle;
   return (
     <a href={href} className="form-page-vehicle framed stack gap-1">
-      {picture && <Picture picture={picture} sizes="(min-width: 992px) 22rem, 92vw" eager />}
+      {picture && (
+        <Picture picture={picture} sizes="(min-width: 992px) 22rem, 92vw" eager className="photo" />
+      )}
       <strong>{title}</strong>
       {subtitle && <span>{subtitle}</span>}
       <PriceBlock price={price} />

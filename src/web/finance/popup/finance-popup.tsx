@@ -64,7 +64,7 @@ export function FinancePopup({ link, site, onClose }: FinancePopupProps) {
       </div>
       {view ? (
         <>
-          {view.note && <p className="finance-note">{view.note}</p>}
+          {view.note && <p className="finance-note note">{view.note}</p>}
           {view.vehicle && <PopupVehicle vehicle={view.vehicle} />}
           {/* the page below may have a form with the same fields */}
           <FieldIds value="finance">

@@ -30,7 +30,9 @@ export function RecentSearchesList({ current }: { current: RecentSearch | undefi
       <ul>
         {others.map((search) => (
           <li key={search.path}>
-            <a href={search.path}>{search.label}</a>
+            <a href={search.path} className="menu-item row">
+              {search.label}
+            </a>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function CallToAction({ view, site, headingId, isFirst }: SectionProps<Ca
           <Heading id={headingId}>{view.title}</Heading>
           {view.text && <p>{view.text}</p>}
         </div>
-        <p className="call-to-action-links cluster gap-3">
+        <p className="lines-on-phones cluster gap-3">
           {view.links.map((link, at) => (
             <a
               key={link.href}

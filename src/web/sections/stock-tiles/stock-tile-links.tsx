@@ -10,7 +10,12 @@ export function StockTileLinks({ tiles }: { tiles: readonly StockTileView[] }) {
         <li key={tile.value}>
           <a href={tile.href} className="stock-tile framed paper pad-4 between gap-2">
             {tile.picture && (
-              <Picture picture={tile.picture} sizes="(min-width: 768px) 25vw, 50vw" widest={480} />
+              <Picture
+                picture={tile.picture}
+                sizes="(min-width: 768px) 25vw, 50vw"
+                widest={480}
+                className="photo"
+              />
             )}
             <strong>{tile.label}</strong>
             <span className="soft">{tile.count.toLocaleString('en-AU')}</span>

@@ -33,7 +33,7 @@ export function Team({ view, headingId, isFirst }: SectionProps<TeamView>) {
               <p className="team-role">{role}</p>
               <p className="team-contact cluster">
                 {phone && (
-                  <PhoneLink phone={phone} className="row-inline touch gap-2">
+                  <PhoneLink phone={phone}>
                     {(number) => (
                       <>
                         <Icon name="phone" />
@@ -43,7 +43,7 @@ export function Team({ view, headingId, isFirst }: SectionProps<TeamView>) {
                   </PhoneLink>
                 )}
                 {email && (
-                  <a href={`mailto:${email}`} className="row-inline touch gap-2">
+                  <a href={`mailto:${email}`}>
                     <Icon name="mail" />
                     <span>
                       Email<span className="sr-only"> {name}</span>

@@ -13,7 +13,7 @@ export function VehiclePage(props: VehiclePageProps) {
         {props.trail}
         <div className="vehicle-columns stack gap-3 harbour-columns">
           <div className="vehicle-gallery">{props.media}</div>
-          <aside className="vehicle-side harbour-side" aria-label={view.sideLabel}>
+          <aside className="vehicle-side stack gap-3" aria-label={view.sideLabel}>
             <div className="vehicle-name stack gap-1">
               <p className="vehicle-condition row gap-3">
                 {view.condition} <CardTagLabel tag={view.tag} />

@@ -24,7 +24,7 @@ export function VehiclePage(props: VehiclePageProps) {
         </div>
         <div className="vehicle-columns stack gap-3 paddock-columns page-width">
           <div className="vehicle-gallery">{props.media}</div>
-          <aside className="vehicle-side paddock-side" aria-label={view.sideLabel}>
+          <aside className="vehicle-side paddock-side stack gap-4" aria-label={view.sideLabel}>
             {props.side}
           </aside>
           <div className="vehicle-facts">

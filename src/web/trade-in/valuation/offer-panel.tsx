@@ -73,7 +73,7 @@ function Offer({ form, result, answer, sending, saves }: OfferProps) {
         Your offer
       </h2>
       <p className="offer-vehicle">{vehicle}</p>
-      {answer.note && <p className="step-note">{answer.note}</p>}
+      {answer.note && <p className="step-note note">{answer.note}</p>}
       {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={[]} />}
       <p className="offer-amount">{amount}</p>
       <p className="offer-confidence row gap-3">

@@ -49,7 +49,7 @@ export function ValuationForm({ form, answer: actionAnswer, saves }: ValuationFo
       onBack={goBack}
     >
       {answer?.call && (
-        <p className="step-note">
+        <p className="step-note note">
           <strong>{answer.call.title}.</strong> {answer.call.text}
         </p>
       )}

@@ -51,10 +51,10 @@ function GarageMenu() {
         My garage
       </summary>
       <div className="account-panel floating stack">
-        <a href="/my-garage" rel="nofollow">
+        <a href="/my-garage" rel="nofollow" className="menu-item row">
           Open my garage
         </a>
-        <SignOutForm className="account-sign-out" />
+        <SignOutForm className="menu-item row" />
       </div>
     </details>
   );

@@ -98,7 +98,7 @@ export function SteppedForm({
       <h2 id={title} ref={heading} tabIndex={-1}>
         {step.title}
       </h2>
-      {answer?.note && <p className="step-note">{answer.note}</p>}
+      {answer?.note && <p className="step-note note">{answer.note}</p>}
       {step.text && <p className="step-text">{step.text}</p>}
       {children}
       <Form

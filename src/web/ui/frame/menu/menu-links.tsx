@@ -27,15 +27,15 @@ export function MenuLinks({ entry: { label, href, items, menu }, isOpen }: MenuL
   return (
     <>
       {!items.some((item) => item.href === href) && (
-        <a href={href} className="menu-all">
+        <a href={href} className="menu-item menu-link menu-all column">
           {menu === 'models' ? 'See all models' : `All of ${label.toLowerCase()}`}
         </a>
       )}
       {items.length > 0 && (
-        <ul className="menu-links">
+        <ul>
           {items.map((item) => (
             <li key={item.href + item.label}>
-              <a href={item.href}>
+              <a href={item.href} className="menu-item menu-link column">
                 <span>{item.label}</span>
                 {item.text && <span className="soft small">{item.text}</span>}
               </a>
