@@ -87,7 +87,7 @@ function PopupVehicle({ vehicle }: { vehicle: VehicleInQuestionView }) {
       {picture && <Picture picture={{ ...picture, alt: '' }} sizes="96px" widest={480} />}
       <span>
         <strong>{title}</strong>
-        <span className="soft">{[price.text, price.label].filter(Boolean).join(' ')}</span>
+        <span>{[price.text, price.label].filter(Boolean).join(' ')}</span>
       </span>
     </p>
   );

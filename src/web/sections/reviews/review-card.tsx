@@ -14,7 +14,7 @@ export function ReviewCard({ review, dealer }: { review: ReviewCardView; dealer:
         <Stars rating={rating} />
         <time dateTime={date}>{dateText}</time>
       </p>
-      <CutTextBlock text={text} of={`the review by ${author}`} className="review-card-text" />
+      <CutTextBlock text={text} of={`the review by ${author}`} />
       {reply && (
         <div className="review-card-reply soft small stack gap-1">
           <p>

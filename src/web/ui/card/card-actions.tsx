@@ -42,14 +42,9 @@ export function CardActions({ card }: { card: CardView }) {
         </PhoneLink>
       )}
       {others.length > 0 && (
-        <p className="card-links row gap-1">
+        <p className="card-links">
           {others.map((action) => (
-            <a
-              key={action.kind}
-              href={action.href}
-              className="card-more row-inline touch small"
-              aria-label={`${action.label}: ${card.title}`}
-            >
+            <a key={action.kind} href={action.href} aria-label={`${action.label}: ${card.title}`}>
               {action.label}
             </a>
           ))}

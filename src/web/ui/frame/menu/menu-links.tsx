@@ -27,17 +27,17 @@ export function MenuLinks({ entry: { label, href, items, menu }, isOpen }: MenuL
   return (
     <>
       {!items.some((item) => item.href === href) && (
-        <a href={href} className="menu-item menu-link menu-all column">
+        <a href={href} className="menu-all">
           {menu === 'models' ? 'See all models' : `All of ${label.toLowerCase()}`}
         </a>
       )}
       {items.length > 0 && (
-        <ul>
+        <ul className="menu-links">
           {items.map((item) => (
             <li key={item.href + item.label}>
-              <a href={item.href} className="menu-item menu-link column">
+              <a href={item.href}>
                 <span>{item.label}</span>
-                {item.text && <span className="soft small">{item.text}</span>}
+                {item.text && <span>{item.text}</span>}
               </a>
             </li>
           ))}
