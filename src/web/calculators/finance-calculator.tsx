@@ -1,3 +1,4 @@
+import '#web/ui/text-button.css';
 import '#web/ui/more.css';
 import './calculators.css';
 import { useRef, useState } from 'react';

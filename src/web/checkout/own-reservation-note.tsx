@@ -1,3 +1,4 @@
+import '#web/ui/note.css';
 import { useSite } from '#web/site/use-site.ts';
 import { useOwnRequest, useOwnReservation } from './own-reservation.ts';
 

@@ -1,3 +1,4 @@
+import '#web/ui/note.css';
 import '#web/content/content-page.css';
 import '#web/enquiry/form-page.css';
 import '#web/ui/results.css';

@@ -1,3 +1,4 @@
+import './over-pictures.css';
 import './stages.css';
 import { useState } from 'react';
 import { MediaIcon } from './media-icon.tsx';

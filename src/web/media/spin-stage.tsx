@@ -1,3 +1,4 @@
+import './over-pictures.css';
 import './stages.css';
 import { useEffect, useRef, useState } from 'react';
 import type { SpinView } from './media-view.ts';

@@ -1,3 +1,4 @@
+import '#web/ui/text-button.css';
 import '#web/ui/dialog.css';
 import './holiday-hours.css';
 import { useId, useRef } from 'react';

@@ -5,7 +5,7 @@ import type { LinkView } from '#web/site/site-view.ts';
 export function SectionLinks({ links }: { links: readonly LinkView[] }) {
   if (links.length === 0) return null;
   return (
-    <p className="section-links lines-on-phones cluster gap-3">
+    <p className="section-links section-buttons cluster gap-3">
       {links.map((link, at) => (
         <a
           key={link.href}

@@ -1,3 +1,4 @@
+import './text-button.css';
 import './cut-text-block.css';
 import type { CutText } from '#domain/text/cut-text.ts';
 

@@ -95,7 +95,7 @@ export default function OfferRoute() {
           {view.description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="content-actions lines-on-phones cluster gap-3">
+          <p className="content-actions cluster gap-3">
             {view.inStock && (
               <a href={view.inStock.href} className="button button-action">
                 {view.inStock.label}

@@ -1,3 +1,4 @@
+import '#web/ui/note.css';
 import '#web/ui/dialog.css';
 import '#web/finance/quick-quote.css';
 import './finance-popup.css';

@@ -1,3 +1,4 @@
+import '#web/media/over-pictures.css';
 import './progress-ring.css';
 const RADIUS = 82;
 /** About 515. */

@@ -1,3 +1,4 @@
+import '#web/media/over-pictures.css';
 import '#web/media/media-button.css';
 import '#web/media/stages.css';
 import './spin-viewer.css';

@@ -1,3 +1,4 @@
+import '#web/media/over-pictures.css';
 import '#web/media/media-button.css';
 import './strip-controls.css';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,3 +1,4 @@
+import '#web/media/over-pictures.css';
 import '#web/media/stages.css';
 import './video-stage.css';
 import { useEffect, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+import '#web/ui/text-button.css';
 import '#web/content/content-page.css';
 import '#web/content/content-cards.css';
 import '#web/enquiry/form/fields/field-notes.css';

@@ -1,3 +1,4 @@
+import '#web/ui/text-button.css';
 import './choice-facet.css';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import type { ChoiceFacetView, FacetValueView } from './facet-views.ts';

@@ -1,3 +1,4 @@
+import '#web/ui/text-button.css';
 import './filter-groups.css';
 import { ChoiceFacet } from './choice-facet.tsx';
 import { closeOnEscape } from '#web/search/close-on-escape.ts';

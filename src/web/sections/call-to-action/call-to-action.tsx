@@ -1,3 +1,4 @@
+import '#web/sections/section-heading.css';
 import './call-to-action.css';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { SectionProps } from '#web/sections/section-props.ts';
@@ -13,7 +14,7 @@ export function CallToAction({ view, site, headingId, isFirst }: SectionProps<Ca
           <Heading id={headingId}>{view.title}</Heading>
           {view.text && <p>{view.text}</p>}
         </div>
-        <p className="lines-on-phones cluster gap-3">
+        <p className="section-buttons cluster gap-3">
           {view.links.map((link, at) => (
             <a
               key={link.href}

@@ -36,7 +36,7 @@ export function ModelHead({ view, site, headingId, isFirst }: SectionProps<Model
             {view.from.basis}
           </p>
         )}
-        <p className="content-actions lines-on-phones cluster gap-3">
+        <p className="content-actions cluster gap-3">
           {view.inStock && (
             <a href={view.inStock.href} className="button button-action">
               {view.inStock.label}

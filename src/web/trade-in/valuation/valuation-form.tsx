@@ -1,3 +1,4 @@
+import '#web/ui/note.css';
 import '#web/enquiry/form/steps/stepped-form.css';
 import { useState } from 'react';
 import { useNavigation } from 'react-router';

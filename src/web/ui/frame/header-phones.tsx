@@ -52,13 +52,9 @@ function DepartmentsMenu({ departments }: { departments: readonly DepartmentView
       <ul className="floating stack">
         {departments.map(({ label, phone, hours }) => (
           <li key={label}>
-            <p className="row between gap-4 touch">
+            <p>
               <strong>{label}</strong>
-              {phone ? (
-                <PhoneLink phone={phone} className="row-inline touch" />
-              ) : (
-                <span>Phone not available</span>
-              )}
+              {phone ? <PhoneLink phone={phone} /> : <span>Phone not available</span>}
             </p>
             {hours && <FrameHours hours={hours} label={label} />}
           </li>

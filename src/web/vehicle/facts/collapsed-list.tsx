@@ -1,3 +1,4 @@
+import '#web/ui/text-button.css';
 import '#web/ui/more.css';
 import type { ReactNode } from 'react';
 

@@ -1,3 +1,4 @@
+import '#web/ui/note.css';
 import '#web/enquiry/form/enquiry.css';
 import '#web/enquiry/form/fields/field-notes.css';
 import '#web/enquiry/form/spinner.css';
