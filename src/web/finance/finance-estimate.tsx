@@ -11,7 +11,7 @@ import { ENQUIRE_FOR_FINANCE } from './finance-texts.ts';
 export function FinanceEstimate({ estimate }: { estimate: FinanceTeaserView }) {
   if (estimate === ENQUIRE_FOR_FINANCE) {
     return (
-      <p className="finance-estimate finance-repayment cluster">
+      <p className="finance-estimate finance-repayment">
         <strong>{estimate}</strong>
       </p>
     );
@@ -19,11 +19,11 @@ export function FinanceEstimate({ estimate }: { estimate: FinanceTeaserView }) {
   const { repayment, period, terms, rate, comparisonRate, disclaimer } = estimate;
   return (
     <div className="finance-estimate">
-      <p className="finance-repayment cluster">
+      <p className="finance-repayment">
         <span className="finance-from">From </span>
         <strong>{repayment}</strong>
         <span> / {period}</span>
-        <span className="finance-terms soft">{terms}</span>
+        <span className="finance-terms">{terms}</span>
       </p>
       <dl className="finance-rates cluster">
         <div>
@@ -35,13 +35,13 @@ export function FinanceEstimate({ estimate }: { estimate: FinanceTeaserView }) {
           <dd>{comparisonRate}</dd>
         </div>
       </dl>
-      <p className="finance-small soft">{comparisonRateWarning}</p>
+      <p className="finance-small">{comparisonRateWarning}</p>
       {disclaimer && (
         <CutTextBlock
           text={disclaimer}
           of="the conditions"
           labels={['Show more', 'Show less']}
-          className="finance-small soft"
+          className="finance-small"
         />
       )}
     </div>

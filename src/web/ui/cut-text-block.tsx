@@ -1,4 +1,3 @@
-import './text-button.css';
 import './cut-text-block.css';
 import type { CutText } from '#domain/text/cut-text.ts';
 
@@ -23,7 +22,7 @@ export function CutTextBlock({
     <div className={`cut-text ${className}`}>
       <p className="cut-start">{text.start}</p>
       <details>
-        <summary className="text-button small row-inline">
+        <summary>
           <span className="when-closed">{more}</span>
           <span className="when-open">{less}</span>
           <span className="sr-only"> of {of}</span>

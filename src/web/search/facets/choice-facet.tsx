@@ -44,7 +44,7 @@ function FacetOption({ attribute, option }: { attribute: string; option: FacetVa
         onChange={(event) => setChecked(event.target.checked)}
       />
       <span>{option.label}</span>
-      <span className="facet-count soft small">{option.count.toLocaleString('en-AU')}</span>
+      <span className="facet-count">{option.count.toLocaleString('en-AU')}</span>
     </label>
   );
 }

@@ -21,14 +21,14 @@ export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) 
           </a>
         </h3>
         {card.subtitle && <p className="card-subtitle">{card.subtitle}</p>}
-        <ul className="paddock-facts cluster gap-2">
+        <ul className="paddock-facts">
           {card.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
       </div>
       {card.finance && <FinanceEstimate estimate={card.finance} />}
-      <div className="paddock-card-offer pad-4 column gap-1">
+      <div className="paddock-card-offer">
         {card.soldNote === undefined ? (
           <PriceBlock price={card.price} saving={card.saving} />
         ) : (

@@ -28,7 +28,7 @@ export function CardPicture({
       )}
       <CardTagLabel tag={card.tag} certifiedImage={card.certifiedImage} />
       {(card.location || card.away) && (
-        <span className="card-note card-place row-inline gap-1">
+        <span className="card-place row-inline gap-1">
           <Icon name="pin" />
           <span className="sr-only">At </span>
           {[card.location, card.away].filter(Boolean).join(' · ')}
@@ -45,7 +45,7 @@ export function CardPicture({
 
 function Count({ icon, number, of }: { icon: 'eye' | 'camera'; number: number; of: string }) {
   return (
-    <span className="card-note row-inline gap-1">
+    <span className="card-count row-inline gap-1">
       <Icon name={icon} />
       {number.toLocaleString('en-AU')}
       <span className="sr-only"> {of}</span>
