@@ -66,7 +66,7 @@ test('a shopper who has asked to reserve a vehicle sees a way to the request on 
     await open(path);
     await expect(toRequest, path).toBeVisible();
   }
-  expect(await axeViolations(page, '.own-reservation')).toEqual([]);
+  expect(await axeViolations(page, '.note')).toEqual([]);
 
   await forecourt('reservations', 'confirm', id);
   await expect(async () => {

@@ -26,7 +26,7 @@ export function SaveToggle({ id, name, hasLabel = false }: SaveToggleProps) {
   const { visitor, watchlist = [] } = useMe(slug);
   const page = pageAddress(useLocation());
   const label = hasLabel && 'Save';
-  const className = hasLabel ? 'tool row gap-1' : 'card-toggle';
+  const className = hasLabel ? 'tool soft small row gap-1' : 'card-toggle icon-button';
   if (!visitor) {
     return (
       <a

@@ -41,7 +41,7 @@ export function SignInForm({ signIn, answer }: SignInFormProps) {
   const screen = answer?.screen ?? reached;
   const phone = answer?.values['phone'] ?? phoneWithCode;
   return (
-    <div className="content-page sign-in">
+    <div className="content-page page-width sign-in stack gap-4">
       <h1>{screen === 'details' ? 'Nice to meet you' : signIn.title}</h1>
       <p>{screen === 'details' ? 'Who may we expect? You are asked only once.' : signIn.text}</p>
       {/* each screen is a form of its own, so that nothing of the one before is left in it */}
@@ -131,7 +131,7 @@ function Screen({ screen, signIn, answer, phone }: ScreenProps) {
             />
           ))}
         {screen === 'code' && <FavouritesChoice offered={offered} />}
-        {screen !== 'save' && <p className="field-hint">{signIn.notice}</p>}
+        {screen !== 'save' && <p className="soft small">{signIn.notice}</p>}
         <div className="cluster gap-3">
           <GoButton {...buttons[screen]} pressed={pressed} className="button button-action" />
           {screen === 'code' && (

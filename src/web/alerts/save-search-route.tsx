@@ -76,7 +76,7 @@ export default function SaveSearchRoute() {
     remembers: false,
   });
   return (
-    <div className="content-page save-search stack gap-4">
+    <div className="content-page page-width save-search stack gap-4">
       <h1>Save this search</h1>
       {view.chips.length > 0 && (
         <ul className="chips cluster gap-2" aria-label="What you search for">

@@ -30,12 +30,12 @@ function SavedSearch({
   search: SavedSearchView;
 }) {
   return (
-    <li className="saved-search stack gap-3">
+    <li className="saved-search framed pad-4 stack gap-3">
       <div>
         <a href={href} className="saved-search-title row-inline">
           {title}
         </a>
-        <p className="saved-search-day">{saved}</p>
+        <p className="soft small">{saved}</p>
       </div>
       <Form method="post" preventScrollReset className="saved-search-form cluster gap-2">
         <input type="hidden" name="go" value="search" />

@@ -75,8 +75,10 @@ async function changeAlerts(
 /** Says that no e-mails come before the address is confirmed. */
 function ConfirmNotice({ email: { address, isAsked } }: { email: EmailView }) {
   return (
-    <section aria-labelledby="confirm-notice" className="alert-notice stack gap-3">
-      <h2 id="confirm-notice">Confirm your email address</h2>
+    <section aria-labelledby="confirm-notice" className="alert-notice tinted pad-5 stack gap-3">
+      <h2 id="confirm-notice" className="large">
+        Confirm your email address
+      </h2>
       {address === '' ? (
         <p>
           We need your email address before we can write to you.{' '}

@@ -48,9 +48,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function BlogRoute() {
   const { title, text, view } = useLoaderData<typeof loader>();
   return (
-    <div className="content-page">
+    <div className="content-page page-width">
       <h1>{title}</h1>
-      {text && <p className="blog-text">{text}</p>}
+      {text && <p className="blog-text soft large">{text}</p>}
       <PillLinks label="Categories" links={view.categories} />
       {view.cards.length === 0 ? (
         <EmptyList what="posts" clear="/blog" />

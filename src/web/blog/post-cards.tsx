@@ -17,7 +17,7 @@ interface PostCardsProps {
 /** Cards of posts. Three share a row as soon as they fit, so that none stands alone. */
 export function PostCards({ cards, eager = 0 }: PostCardsProps) {
   return (
-    <ul className="results content-cards post-cards" data-three={cards.length === 3}>
+    <ul className="results content-cards cells stack post-cards" data-three={cards.length === 3}>
       {cards.map((card, at) => (
         <li key={card.href}>
           <PostCard card={card} eager={at < eager} />
@@ -29,10 +29,10 @@ export function PostCards({ cards, eager = 0 }: PostCardsProps) {
 
 function PostCard({ card, eager }: { card: PostCardView; eager: boolean }) {
   return (
-    <article className="content-card post-card">
+    <article className="content-card framed column post-card">
       <ContentPicture picture={card.picture} sizes={SIZES} eager={eager} />
-      <div className="content-card-body">
-        <p className="post-card-facts cluster">
+      <div className="content-card-body pad-4 column">
+        <p className="post-card-facts between soft small cluster">
           {card.category && <span className="content-kicker">{card.category}</span>}
           <time dateTime={card.date}>{card.dateText}</time>
         </p>

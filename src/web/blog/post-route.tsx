@@ -56,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PostRoute() {
   const { view, blogTitle, url } = useLoaderData<typeof loader>();
   return (
-    <div className="content-page">
+    <div className="content-page page-width">
       <article className="post stack gap-5">
         <header className="stack gap-3">
           {view.categories.length > 0 && (
@@ -71,8 +71,8 @@ export default function PostRoute() {
             </ul>
           )}
           <h1>{view.heading}</h1>
-          <p className="post-description">{view.description}</p>
-          <p className="post-facts cluster">
+          <p className="soft large">{view.description}</p>
+          <p className="post-facts soft small cluster">
             {view.author && <span>By {view.author}</span>}
             <time dateTime={view.date}>{view.dateText}</time>
           </p>
@@ -83,7 +83,7 @@ export default function PostRoute() {
             sizes={SIZES}
             widest={WIDEST}
             eager
-            className="post-picture"
+            className="post-picture photo"
           />
         )}
         <RunningText html={view.html} />

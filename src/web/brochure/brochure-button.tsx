@@ -20,7 +20,7 @@ export function BrochureButton({
   id,
   slug,
   title,
-  className = 'tool row gap-1',
+  className = 'tool soft small row gap-1',
 }: BrochureButtonProps) {
   const [isPreparing, setPreparing] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -19,7 +19,10 @@ export function Calculators({ view }: { view: CalculatorsView }) {
 /** Leads from the calculators to the application. Source: specification 1, section 2, "Vehicle detail page". */
 function FinanceCallToAction({ href }: { href: string }) {
   return (
-    <section className="finance-call cluster gap-4" aria-labelledby="finance-call-title">
+    <section
+      className="finance-call tinted pad-5 between cluster gap-4"
+      aria-labelledby="finance-call-title"
+    >
       <div>
         <h2 id="finance-call-title">Finance it in minutes</h2>
         <p>Get a personalised quote online. It does not affect your credit score.</p>

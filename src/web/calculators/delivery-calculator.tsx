@@ -29,7 +29,7 @@ export function DeliveryCalculator({ view }: { view: DeliveryView }) {
   }
 
   return (
-    <section id="delivery" aria-labelledby="delivery-title" className="calculator">
+    <section id="delivery" aria-labelledby="delivery-title" className="calculator framed pad-5">
       <h2 id="delivery-title">Delivery calculator</h2>
       <form action="#delivery" onSubmit={(event) => void showAnswer(event)} noValidate>
         <div className="calculator-fields stack gap-4">

@@ -1,3 +1,4 @@
+import '#web/ui/text-button.css';
 import '#web/ui/more.css';
 import './calculators.css';
 import { useRef, useState } from 'react';
@@ -75,7 +76,7 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
     <section
       id="finance-calculator"
       aria-labelledby="finance-calculator-title"
-      className="calculator"
+      className="calculator framed pad-5"
     >
       <h2 id="finance-calculator-title">Finance calculator</h2>
       <form action="#finance-calculator" onSubmit={preventSubmit} noValidate>
@@ -138,10 +139,10 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
           Calculate
         </button>
       </form>
-      <p className="disclaimer">{[disclaimer, fees].filter(Boolean).join(' ')}</p>
+      <p className="soft small">{[disclaimer, fees].filter(Boolean).join(' ')}</p>
       {fullDisclaimer && (
-        <details className="more disclaimer">
-          <summary>
+        <details className="more soft small">
+          <summary className="text-button row-inline">
             <span className="when-closed">Show More</span>
             <span className="when-open">Show Less</span>
           </summary>

@@ -35,7 +35,11 @@ export function FuelCalculator({ fuel }: { fuel: FuelView }) {
     else use[key] = value;
   }
   return (
-    <section id="fuel-calculator" aria-labelledby="fuel-calculator-title" className="calculator">
+    <section
+      id="fuel-calculator"
+      aria-labelledby="fuel-calculator-title"
+      className="calculator framed pad-5"
+    >
       <h2 id="fuel-calculator-title">Fuel calculator</h2>
       <form action="#fuel-calculator" onSubmit={preventSubmit}>
         <div className="calculator-fields stack gap-4">

@@ -38,12 +38,17 @@ export function CheckoutPage({ view, answer }: CheckoutPageProps) {
   if (view.refusal) return <RefusalPage refusal={view.refusal} />;
   const { heading, vehicle, meaning, signIn, takesPayment, terms, form } = view;
   return (
-    <div className="content-page form-page">
+    <div className="content-page page-width form-page">
       <h1>{heading}</h1>
       <div className="checkout-columns stack gap-5">
-        <a href={vehicle.href} className="form-page-vehicle stack gap-1 checkout-vehicle">
+        <a href={vehicle.href} className="form-page-vehicle framed stack gap-1 checkout-vehicle">
           {vehicle.picture && (
-            <Picture picture={vehicle.picture} sizes="(min-width: 992px) 22rem, 92vw" eager />
+            <Picture
+              picture={vehicle.picture}
+              sizes="(min-width: 992px) 22rem, 92vw"
+              eager
+              className="photo"
+            />
           )}
           <strong>{vehicle.title}</strong>
           {vehicle.subtitle && <span>{vehicle.subtitle}</span>}
@@ -63,7 +68,7 @@ export function CheckoutPage({ view, answer }: CheckoutPageProps) {
             </p>
           )}
           {takesPayment && <PaymentMarks />}
-          {terms && <p className="checkout-terms">{terms}</p>}
+          {terms && <p className="checkout-terms soft small">{terms}</p>}
           <LeadForm form={form} answer={answer} sending={sending} />
         </div>
       </div>

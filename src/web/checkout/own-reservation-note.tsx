@@ -1,4 +1,4 @@
-import './own-reservation-note.css';
+import '#web/ui/note.css';
 import { useSite } from '#web/site/use-site.ts';
 import { useOwnRequest, useOwnReservation } from './own-reservation.ts';
 
@@ -15,7 +15,7 @@ export function OwnReservationNote({ vehicle, isReserved }: OwnReservationNotePr
   const request = useOwnRequest(slug, vehicle);
   if (isReserved && reservation !== undefined) {
     return (
-      <p className="own-reservation">
+      <p className="note">
         You have reserved this one. <a href={reservation}>See your reservation</a>
       </p>
     );
@@ -23,7 +23,7 @@ export function OwnReservationNote({ vehicle, isReserved }: OwnReservationNotePr
   if (request === undefined) return null;
   // true as well when the dealer has confirmed it, or has reserved the vehicle for somebody else
   return (
-    <p className="own-reservation">
+    <p className="note">
       You have asked to reserve this one. <a href={request}>See your request</a>
     </p>
   );

@@ -73,7 +73,7 @@ export default function CompareRoute() {
     );
   }
   return (
-    <div className="compare-page">
+    <div className="compare-page page-width">
       <h1>Compare {vehicleType.plural}</h1>
       <section className="compare-scroll" aria-label="Comparison">
         <table>
@@ -86,10 +86,12 @@ export default function CompareRoute() {
                 <th key={slug} scope="col">
                   {card.picture && <Picture picture={card.picture} sizes="16rem" />}
                   <a href={card.href}>{card.title}</a>
-                  {card.subtitle && <span className="compare-subtitle">{card.subtitle}</span>}
+                  {card.subtitle && (
+                    <span className="compare-subtitle soft small">{card.subtitle}</span>
+                  )}
                   <a
                     href={remove}
-                    className="compare-remove row-inline"
+                    className="small touch row-inline"
                     onClick={() => removeFavourite(slug)}
                   >
                     Remove<span className="sr-only"> {card.title}</span>
@@ -113,7 +115,9 @@ export default function CompareRoute() {
           </tbody>
         </table>
       </section>
-      <p className="compare-note">Highlighted rows show where the {vehicleType.plural} differ.</p>
+      <p className="compare-note soft small">
+        Highlighted rows show where the {vehicleType.plural} differ.
+      </p>
     </div>
   );
 }

@@ -20,7 +20,7 @@ interface FormPageProps {
 export function FormPage({ heading, form, answer, children, below }: FormPageProps) {
   const sending = useNavigation().formMethod === 'POST';
   return (
-    <div className="content-page form-page">
+    <div className="content-page page-width form-page">
       <h1>{heading}</h1>
       <div className="form-page-columns stack gap-5">
         <LeadForm

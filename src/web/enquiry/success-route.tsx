@@ -73,17 +73,19 @@ export default function SuccessRoute() {
 function SentList({ rows, vehicle }: { rows: readonly SentRow[]; vehicle: string | undefined }) {
   return (
     <section className="success-sent" aria-labelledby="success-sent-title">
-      <h2 id="success-sent-title">What you sent</h2>
+      <h2 id="success-sent-title" className="large">
+        What you sent
+      </h2>
       <dl>
         {vehicle !== undefined && (
           <div>
-            <dt>About</dt>
+            <dt className="soft">About</dt>
             <dd>{vehicle}</dd>
           </div>
         )}
         {rows.map(({ name: key, label, value }) => (
           <div key={key}>
-            <dt>{label}</dt>
+            <dt className="soft">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -59,7 +59,7 @@ export function FavouriteToggle({
   return (
     <button
       type="button"
-      className={hasLabel ? 'tool row gap-1 needs-script' : 'card-toggle'}
+      className={hasLabel ? 'tool soft small row gap-1 needs-script' : 'card-toggle icon-button'}
       aria-pressed={isOn}
       aria-label={`${hasLabel ? short : add}: ${favourite.name}`}
       title={isOn ? remove : add}

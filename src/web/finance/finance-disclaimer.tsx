@@ -8,7 +8,7 @@ export function FinanceDisclaimer({
   disclaimer: FinanceDisclaimerView;
 }) {
   return (
-    <div className="disclaimer finance-disclaimer stack gap-2">
+    <div className="finance-disclaimer soft small stack gap-2">
       <p>{text}</p>
       {lender.length > 0 && <p>{lender.join(' · ')}</p>}
     </div>

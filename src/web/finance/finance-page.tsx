@@ -1,3 +1,4 @@
+import '#web/ui/note.css';
 import '#web/content/content-page.css';
 import '#web/enquiry/form-page.css';
 import '#web/ui/results.css';
@@ -22,12 +23,12 @@ interface FinancePageProps {
 export function FinancePage({ view, answer, ResultCard }: FinancePageProps) {
   const { heading, steps, vehicle, hints, featured, disclaimer } = view;
   return (
-    <div className="content-page form-page">
+    <div className="content-page page-width form-page">
       <h1>{heading}</h1>
       {steps.length > 0 && <Steps steps={steps} />}
       <div className="form-page-columns stack gap-5">
         <div>
-          {view.note && <p className="finance-note">{view.note}</p>}
+          {view.note && <p className="finance-note note">{view.note}</p>}
           <FinanceForm view={view} answer={answer} />
           <FinanceDisclaimer disclaimer={disclaimer} />
         </div>
@@ -53,7 +54,7 @@ function Steps({ steps }: { steps: readonly StepView[] }) {
       {steps.map(({ title, text }) => (
         <li key={title}>
           <strong>{title}</strong>
-          <span>{text}</span>
+          <span className="soft">{text}</span>
         </li>
       ))}
     </ol>

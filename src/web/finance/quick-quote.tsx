@@ -76,7 +76,7 @@ export function QuickQuote(props: QuickQuoteProps) {
   );
 
   return (
-    <div ref={fields} className="quick-quote stack gap-4">
+    <div ref={fields} className="quick-quote framed pad-4 stack gap-4">
       <div className="stack gap-4">
         <div className="quick-quote-price">
           <AmountField

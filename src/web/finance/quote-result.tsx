@@ -31,22 +31,25 @@ export function QuoteResult({ quote, partner, fees, isLoading, hasFailed }: Quot
         </p>
       ) : quote ? (
         <>
-          <p className="quick-quote-source">{partner} quick quote</p>
+          <p className="quick-quote-source soft small">{partner} quick quote</p>
           <p className="quick-quote-repayment">
             <strong>{dollarsAndCents(quote.weeklyRepaymentAmount)}</strong> a week
-            <span> or {dollarsAndCents(monthlyOf(quote.weeklyRepaymentAmount))} a month</span>
+            <span className="soft">
+              {' '}
+              or {dollarsAndCents(monthlyOf(quote.weeklyRepaymentAmount))} a month
+            </span>
           </p>
           <dl className="quick-quote-rates cluster">
             <div>
-              <dt>Interest rate</dt>
+              <dt className="soft small">Interest rate</dt>
               <dd>{percentPerAnnum(quote.advertisedRate)}</dd>
             </div>
             <div>
-              <dt>Comparison rate</dt>
+              <dt className="soft small">Comparison rate</dt>
               <dd>{percentPerAnnum(quote.comparisonRate)}</dd>
             </div>
           </dl>
-          <p className="disclaimer">{[fees, comparisonRateWarning].filter(Boolean).join(' ')}</p>
+          <p className="soft small">{[fees, comparisonRateWarning].filter(Boolean).join(' ')}</p>
         </>
       ) : (
         // a failure clears the quote without a word. Source: specification 2, section 8

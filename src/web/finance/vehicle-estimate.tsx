@@ -8,34 +8,34 @@ export function VehicleEstimate({ estimate }: { estimate: VehicleEstimateView })
   const { repayment, period, terms, rate, comparisonRate, figures, disclaimer } = estimate;
   return (
     <>
-      <p className="quick-quote-source">The estimate for this vehicle</p>
+      <p className="quick-quote-source soft small">The estimate for this vehicle</p>
       <p className="quick-quote-repayment">
         <strong>{repayment}</strong> a {period}
-        <span>{terms}</span>
+        <span className="soft">{terms}</span>
       </p>
       <dl className="quick-quote-rates cluster">
         <div>
-          <dt>Interest rate</dt>
+          <dt className="soft small">Interest rate</dt>
           <dd>{rate}</dd>
         </div>
         <div>
-          <dt>Comparison rate</dt>
+          <dt className="soft small">Comparison rate</dt>
           <dd>{comparisonRate}</dd>
         </div>
         {figures.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="soft small">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="disclaimer">{comparisonRateWarning}</p>
+      <p className="soft small">{comparisonRateWarning}</p>
       {disclaimer && (
         <CutTextBlock
           text={disclaimer}
           of="the conditions"
           labels={['Show more', 'Show less']}
-          className="disclaimer"
+          className="soft small"
         />
       )}
     </>

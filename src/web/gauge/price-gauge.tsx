@@ -40,7 +40,7 @@ function VehiclePriceGauge({ slug, price }: PriceGaugeProps) {
       aria-labelledby="price-gauge"
       aria-busy={isLoading}
     >
-      <div className="gauge-card">
+      <div className="gauge-card framed pad-5 stack">
         <h2 id="price-gauge">How this price compares</h2>
         {isLoading ? <Skeleton /> : <Comparison view={gaugeView(state, price)} />}
       </div>
@@ -54,22 +54,22 @@ function Comparison({ view }: { view: GaugeView }) {
       <div className="gauge">
         <GaugeDial fill={view.fill} band={view.band} summary={view.summary} />
         {/* the dial's text alternative already says this */}
-        <p className="gauge-word" aria-hidden="true">
+        <p className="gauge-word soft small" aria-hidden="true">
           <strong>{view.description}</strong>
           {view.position}
         </p>
       </div>
       <dl className="gauge-prices">
         <div>
-          <dt>{view.listingLabel}</dt>
+          <dt className="soft small">{view.listingLabel}</dt>
           <dd>{view.listingPrice}</dd>
         </div>
         <div>
-          <dt>Market range</dt>
+          <dt className="soft small">Market range</dt>
           <dd>{view.marketRange}</dd>
         </div>
       </dl>
-      <p className="gauge-basis">{view.basis}</p>
+      <p className="gauge-basis soft small">{view.basis}</p>
     </>
   );
 }

@@ -38,11 +38,11 @@ export function GiveawayPage({ view, answer }: GiveawayPageProps) {
   useFocusAfter(isTurning, result);
 
   return (
-    <div className="content-page giveaway">
+    <div className="content-page page-width giveaway">
       <header className="giveaway-head stack gap-2">
         <p className="content-kicker">{closed === undefined ? period : 'Spin to win'}</p>
         <h1>{name}</h1>
-        {text && <p className="giveaway-text">{text}</p>}
+        {text && <p className="soft large">{text}</p>}
       </header>
       <div className="giveaway-columns stack gap-6">
         <Wheel wheel={wheel} resting={resting} disc={disc} />
@@ -50,18 +50,23 @@ export function GiveawayPage({ view, answer }: GiveawayPageProps) {
           {/* exists before it is filled, so that screen readers announce the result */}
           <output className="sr-only">{announcement(draw, isTurning)}</output>
           {isTurning && (
-            <p className="giveaway-turning" aria-hidden="true">
+            <p className="giveaway-turning tinted pad-5 large" aria-hidden="true">
               {giveawayTexts.turning}
             </p>
           )}
           {draw && !isTurning && <DrawnResult draw={draw} heading={result} />}
-          {!draw && closed !== undefined && <p className="giveaway-closed">{closed}</p>}
+          {!draw && closed !== undefined && (
+            <p className="giveaway-closed tinted pad-5 large">{closed}</p>
+          )}
           {!draw && closed === undefined && (
             <SpinForm form={view.form} spinner={view.spinner} answer={answer} />
           )}
           {!draw && view.signIn !== undefined && (
             <p className="giveaway-earlier">
-              {giveawayTexts.earlier} <a href={view.signIn}>{giveawayTexts.signIn}</a>
+              {giveawayTexts.earlier}{' '}
+              <a href={view.signIn} className="row-inline touch">
+                {giveawayTexts.signIn}
+              </a>
             </p>
           )}
         </div>
@@ -80,7 +85,7 @@ function Terms({ terms, permits }: Pick<GiveawayView, 'terms' | 'permits'>) {
   return (
     <section
       aria-labelledby="giveaway-terms"
-      className="content-section giveaway-terms stack gap-3"
+      className="content-section giveaway-terms soft small stack gap-3"
     >
       <h2 id="giveaway-terms">Terms</h2>
       {terms.map((paragraph) => (
@@ -120,7 +125,7 @@ interface DrawnResultProps {
 function DrawnResult({ draw, heading }: DrawnResultProps) {
   const { isPrize, text, claimCode, when } = draw;
   return (
-    <div className="drawn-result stack gap-4" data-prize={isPrize}>
+    <div className="drawn-result shaded stack gap-4" data-prize={isPrize}>
       <h2 ref={heading} tabIndex={-1}>
         {draw.heading}
       </h2>
@@ -132,7 +137,7 @@ function DrawnResult({ draw, heading }: DrawnResultProps) {
           Show it to us to collect your prize.
         </p>
       )}
-      <p className="drawn-when">
+      <p className="soft small">
         Drawn on {when}. {giveawayTexts.onePerPhone}
       </p>
     </div>

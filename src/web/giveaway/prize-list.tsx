@@ -16,7 +16,7 @@ export function PrizeList({ prizes, chancesAt }: Pick<GiveawayView, 'prizes' | '
         ))}
       </ul>
       {hasChances && (
-        <p className="disclaimer prize-list-note">
+        <p className="soft small prize-list-note">
           Chances are for the next spin, worked out on {chancesAt}. {giveawayTexts.chances}{' '}
           {giveawayTexts.slices}
         </p>
@@ -29,9 +29,9 @@ function Prize({ prize: { label, text, chance, note, isGone } }: { prize: PrizeV
   return (
     <li data-gone={isGone}>
       <strong>{label}</strong>
-      {note && <span className="prize-list-standing">{note}</span>}
+      {note && <span className="prize-list-standing soft small">{note}</span>}
       {chance && <span className="prize-list-chance">{chance}</span>}
-      {text && <p>{text}</p>}
+      {text && <p className="soft">{text}</p>}
     </li>
   );
 }

@@ -98,7 +98,7 @@ export function SpinForm({ form, spinner, answer }: SpinFormProps) {
           faultOf={faultOf}
         />
         <TermsOfUse terms={form.terms} />
-        <p className="field-hint">
+        <p className="soft small">
           One spin for each mobile number. By spinning you accept the{' '}
           <a href="#giveaway-terms">terms below</a>. {form.notice}
         </p>

@@ -18,7 +18,7 @@ export function MapRequest({ onRequest }: { onRequest(): void }) {
   return (
     <button
       type="button"
-      className="location-map row gap-2 location-map-ask needs-script"
+      className="location-map framed row gap-2 location-map-ask needs-script"
       onClick={onRequest}
     >
       <Icon name="pin" />

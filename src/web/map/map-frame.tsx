@@ -9,7 +9,7 @@ export function MapFrame({ address, name }: { address: string; name: string }) {
   return (
     <iframe
       ref={map}
-      className="location-map row gap-2"
+      className="location-map framed row gap-2"
       src={address}
       title={`Map of ${name}`}
       // the framed page is on another origin, so allow-same-origin gives it no access to this page

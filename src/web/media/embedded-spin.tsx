@@ -1,3 +1,4 @@
+import './over-pictures.css';
 import './stages.css';
 import { useState } from 'react';
 import { MediaIcon } from './media-icon.tsx';
@@ -13,10 +14,10 @@ interface EmbeddedSpinProps {
 export function EmbeddedSpin({ address, name, startsImmediately }: EmbeddedSpinProps) {
   const [isStarted, setStarted] = useState(false);
   return (
-    <div className="spin">
+    <div className="spin fill">
       {startsImmediately || isStarted ? (
         <iframe
-          className="media-embed"
+          className="media-embed fill"
           src={address}
           title={`Spin of the ${name}`}
           // the framed page is on another origin, so allow-same-origin gives it no access to this page
@@ -26,8 +27,8 @@ export function EmbeddedSpin({ address, name, startsImmediately }: EmbeddedSpinP
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <button type="button" className="spin-begin" onClick={() => setStarted(true)}>
-          <span className="spin-hint row gap-2">
+        <button type="button" className="spin-begin fill" onClick={() => setStarted(true)}>
+          <span className="spin-hint veiled small touch row gap-2">
             <MediaIcon name="spin" />
             Show the spin
           </span>

@@ -62,7 +62,7 @@ export function Gallery(props: GalleryProps) {
           <button
             ref={opener}
             type="button"
-            className="media-button media-expand needs-script"
+            className="media-button icon-button media-expand needs-script"
             aria-label="Show the pictures full screen"
             onClick={open}
           >
@@ -88,7 +88,7 @@ export function Gallery(props: GalleryProps) {
 /** The placeholder of a vehicle without pictures. */
 function NoPictures({ canRequest }: { canRequest: boolean }) {
   return (
-    <div className="no-picture stack gap-2">
+    <div className="no-picture soft small stack gap-2">
       <Icon name="camera" />
       <p>Photographs are on their way</p>
       {canRequest && <a href="?about=photos#enquire">Ask for photographs</a>}

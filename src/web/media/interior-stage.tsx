@@ -1,3 +1,4 @@
+import './over-pictures.css';
 import './stages.css';
 import { useState } from 'react';
 import { MediaIcon } from './media-icon.tsx';
@@ -20,12 +21,12 @@ export function InteriorStage({ interior, name, startsImmediately, onFailed }: I
   const isStarted = startsImmediately || isRequested;
   const viewer = useLazyModule(isStarted, loadViewer, onFailed);
   return (
-    <div className="interior" aria-busy={isStarted && !viewer}>
+    <div className="interior fill" aria-busy={isStarted && !viewer}>
       {viewer && <viewer.InteriorViewer interior={interior} name={name} onFailed={onFailed} />}
-      {!viewer && isStarted && <p className="media-loading">Loading the interior …</p>}
+      {!viewer && isStarted && <p className="media-loading veiled">Loading the interior …</p>}
       {!isStarted && (
-        <button type="button" className="spin-begin" onClick={() => setRequested(true)}>
-          <span className="spin-hint row gap-2">
+        <button type="button" className="spin-begin fill" onClick={() => setRequested(true)}>
+          <span className="spin-hint veiled small touch row gap-2">
             <MediaIcon name="interior" />
             Look around inside
           </span>

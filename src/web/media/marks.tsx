@@ -59,7 +59,7 @@ function MarkPoint({ mark }: { mark: Mark }) {
     >
       <button
         type="button"
-        className="mark-button"
+        className="mark-button icon-button"
         aria-label={description}
         aria-expanded={isOpen}
         aria-controls={descriptionId}
@@ -68,7 +68,11 @@ function MarkPoint({ mark }: { mark: Mark }) {
       />
       <div id={descriptionId} className="mark-words" hidden={!isOpen}>
         {description}
-        {anchor !== undefined && <a href={anchor}>See more</a>}
+        {anchor !== undefined && (
+          <a href={anchor} className="row touch">
+            See more
+          </a>
+        )}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import './over-pictures.css';
 import './stages.css';
 import { useEffect, useRef, useState } from 'react';
 import type { SpinView } from './media-view.ts';
@@ -32,17 +33,17 @@ export function SpinStage({ spin, name, isShown, startsImmediately, onFailed }: 
     if (isTouched && hasViewer) stage.current?.querySelector<HTMLElement>('[role=slider]')?.focus();
   }, [isTouched, hasViewer]);
   return (
-    <div ref={stage} className="spin" hidden={!isShown}>
+    <div ref={stage} className="spin fill" hidden={!isShown}>
       {viewer ? (
         <viewer.SpinViewer spin={spin} name={name} onFailed={onFailed} />
       ) : (
         <button
           type="button"
-          className="spin-begin"
+          className="spin-begin fill"
           onPointerDown={() => setTouched(true)}
           onClick={() => setTouched(true)}
         >
-          <span className="spin-hint row gap-2">
+          <span className="spin-hint veiled small touch row gap-2">
             <SwipeHint />
           </span>
         </button>

@@ -1,4 +1,3 @@
-import '#web/ui/icon.css';
 import './stages.css';
 import { preload } from 'react-dom';
 

@@ -30,12 +30,14 @@ export function ModelsMenu() {
       <ul className="models-menu-models stack gap-3">
         {shown.map(({ name, manufacturer, href, picture, build }) => (
           <li key={href + name}>
-            <a href={href}>
-              {picture && <Picture picture={picture} sizes="160px" widest={480} />}
+            <a href={href} className="menu-item stack gap-2 small">
+              {picture && (
+                <Picture picture={picture} sizes="160px" widest={480} className="photo" />
+              )}
               <span>{manufacturer ? `${manufacturer} ${name}` : name}</span>
             </a>
             {build !== undefined && (
-              <a href={build} className="models-menu-build">
+              <a href={build} className="menu-item models-menu-build stack gap-2 small">
                 Build and price<span className="sr-only"> the {name}</span>
               </a>
             )}

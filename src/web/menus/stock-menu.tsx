@@ -10,12 +10,12 @@ export function StockMenu() {
     <div className="stock-menu stack gap-3">
       {view.groups.map(({ title, links }) => (
         <section key={title} aria-label={title}>
-          <p>{title}</p>
+          <p className="soft small">{title}</p>
           <ul>
             {links.map(({ label, count, href }) => (
               <li key={href}>
-                <a href={href}>
-                  {label} <span>{count.toLocaleString('en-AU')}</span>
+                <a href={href} className="menu-item row between gap-4">
+                  {label} <span className="soft">{count.toLocaleString('en-AU')}</span>
                 </a>
               </li>
             ))}

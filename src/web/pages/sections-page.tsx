@@ -1,4 +1,4 @@
-import './sections-page.css';
+import './page-section.css';
 import type { SiteView } from '#web/site/site-view.ts';
 import { PageSection, titleOf } from './page-section.tsx';
 import type { PageView } from './page-view.ts';

@@ -45,7 +45,7 @@ export default function CallRoute() {
   const { dealer } = useLoaderData<typeof loader>();
   const numbers = useActionData<typeof action>()?.numbers;
   return (
-    <div className="content-page">
+    <div className="content-page page-width">
       <h1>Call {dealer}</h1>
       {numbers ? (
         <dl className="specifications">

@@ -1,3 +1,4 @@
+import '#web/ui/text-button.css';
 import './holiday-hours.css';
 import { useId, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -20,7 +21,7 @@ export function HolidayHours({ place, holidays }: HolidayHoursProps) {
     <div className="holiday-hours">
       <button
         type="button"
-        className="holiday-hours-ask row-inline gap-2 needs-script"
+        className="holiday-hours-ask text-button row-inline gap-2 needs-script"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -33,10 +34,10 @@ export function HolidayHours({ place, holidays }: HolidayHoursProps) {
         labelledBy={title}
         onClose={() => setOpen(false)}
       >
-        <div className="holiday-hours-days">
+        <div className="holiday-hours-days pad-5">
           <h3 id={title} tabIndex={-1}>
             Holiday hours
-            <small>{place}</small>
+            <small className="soft small">{place}</small>
           </h3>
           {holidays.map(({ title: departments, lines }) => (
             <table key={departments ?? ''}>
@@ -46,7 +47,7 @@ export function HolidayHours({ place, holidays }: HolidayHoursProps) {
                   <tr key={date}>
                     <th scope="row">
                       {weekday} {day}
-                      {name && <small>{name}</small>}
+                      {name && <small className="soft small">{name}</small>}
                     </th>
                     <td>{hours}</td>
                   </tr>

@@ -18,7 +18,7 @@ export function LocationBlocks({ cards }: { cards: readonly LocationCardView[] }
   const [only] = cards;
   if (cards.length <= 1) return only ? <LocationCard card={only} /> : null;
   return (
-    <ul className="location-blocks stack gap-5">
+    <ul className="location-blocks cells stack gap-5">
       {cards.map((card) => (
         <li key={card.id}>
           <LocationCard card={card} />

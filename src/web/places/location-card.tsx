@@ -20,8 +20,8 @@ interface LocationCardProps {
 /** A location with its phone, hours, licences and the ways to reach it. */
 export function LocationCard({ card, distance, children }: LocationCardProps) {
   return (
-    <article className="content-card location-card">
-      <div className="content-card-body">
+    <article className="content-card framed column location-card">
+      <div className="content-card-body pad-4 column">
         {card.dealership !== card.name && <p className="content-kicker">{card.dealership}</p>}
         <h3>
           <a href={card.page}>{card.name}</a>
@@ -38,7 +38,7 @@ export function LocationCard({ card, distance, children }: LocationCardProps) {
         <OpeningHours place={card.name} departments={card.departments} />
         <HolidayHours place={card.name} holidays={card.holidays} />
         {card.licences.length > 0 && (
-          <ul className="disclaimer">
+          <ul className="soft small">
             {card.licences.map((licence) => (
               <li key={licence}>{licence}</li>
             ))}

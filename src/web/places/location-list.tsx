@@ -14,11 +14,13 @@ export function LocationListSearch({ list: { heading, states } }: { list: Locati
       </Form>
       <ul className="location-list-links">
         <li>
-          <a href="/dealer-locator">Find the nearest one</a>
+          <a href="/dealer-locator" className="row-inline touch">
+            Find the nearest one
+          </a>
         </li>
         {states.map(({ id, name, rows }) => (
           <li key={id}>
-            <a href={`#${id}`}>
+            <a href={`#${id}`} className="row-inline touch">
               {name} ({rows.length})
             </a>
           </li>
@@ -38,11 +40,11 @@ export function LocationList({ list: { states } }: { list: LocationListView }) {
           <ul className="location-rows">
             {rows.map((row) => (
               <li key={row.page}>
-                <a href={row.page} className="location-name">
+                <a href={row.page} className="location-name row-inline touch">
                   {row.name}
                 </a>
                 <span>{row.address}</span>
-                {row.phone && <PhoneLink phone={row.phone} />}
+                {row.phone && <PhoneLink phone={row.phone} className="row-inline touch" />}
               </li>
             ))}
           </ul>

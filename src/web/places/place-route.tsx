@@ -72,7 +72,7 @@ export default function PlaceRoute() {
   const othersTitle = others.length === 1 ? 'Our other location' : 'Our other locations';
   const sending = useNavigation().formMethod === 'POST';
   return (
-    <div className="content-page place-page">
+    <div className="content-page page-width place-page">
       {place.dealership !== place.name && <p className="content-kicker">{place.dealership}</p>}
       <h1>{place.name}</h1>
       <PlaceSection place={place} contact="#enquire" />
@@ -84,9 +84,11 @@ export default function PlaceRoute() {
               <ul className="pills-row cluster gap-2">
                 {stock.makes.map(({ label, href, count }) => (
                   <li key={label}>
-                    <a href={href} className="pill row-inline gap-2">
+                    <a href={href} className="pill paper touch row-inline gap-2">
                       {label}
-                      {count !== undefined && <span className="pill-count">{count}</span>}
+                      {count !== undefined && (
+                        <span className="pill-count soft small">{count}</span>
+                      )}
                     </a>
                   </li>
                 ))}

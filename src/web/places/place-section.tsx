@@ -28,7 +28,7 @@ export function PlaceSection({ place, contact }: PlaceSectionProps) {
               sizes="(min-width: 992px) 50vw, 100vw"
               widest={1280}
               eager
-              className="place-picture"
+              className="place-picture photo"
             />
           )}
           {place.map && <LocationMap address={place.map} name={place.name} />}
@@ -36,13 +36,13 @@ export function PlaceSection({ place, contact }: PlaceSectionProps) {
       )}
       <div className="place-facts stack gap-4">
         {place.rating && <PlaceRating rating={place.rating} />}
-        <address>
+        <address className="large">
           {place.street}
           <br />
           {place.place}
         </address>
         {websites.length > 0 && (
-          <ul className="place-websites">
+          <ul className="stack">
             {websites.map((website) => (
               <li key={website.href}>
                 <PlaceWebsite website={website} of={place.name} />
@@ -64,7 +64,7 @@ export function PlaceSection({ place, contact }: PlaceSectionProps) {
           <HolidayHours place={place.name} holidays={place.holidays} />
         </section>
         {place.licences.length > 0 && (
-          <ul className="disclaimer">
+          <ul className="soft small">
             {place.licences.map((licence) => (
               <li key={licence}>{licence}</li>
             ))}

@@ -51,6 +51,7 @@ export function PopupDialog({ popup, mayOpen, onClose }: PopupDialogProps) {
               picture={picture}
               sizes="(min-width: 640px) 600px, 92vw"
               widest={1280}
+              className="photo"
               eager
               fetchPriority="low"
             />
@@ -60,7 +61,11 @@ export function PopupDialog({ popup, mayOpen, onClose }: PopupDialogProps) {
           <h2 id={`${id}title`} tabIndex={-1}>
             {title}
           </h2>
-          {description && <p id={`${id}description`}>{description}</p>}
+          {description && (
+            <p id={`${id}description`} className="soft">
+              {description}
+            </p>
+          )}
           {button && (
             <a
               href={button.href}

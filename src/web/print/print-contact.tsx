@@ -21,7 +21,7 @@ export function PrintContact({ view }: { view: BrochureView }) {
         <dl>
           {location.hours.map(({ days, hours }) => (
             <div key={days}>
-              <dt>{days}</dt>
+              <dt className="soft">{days}</dt>
               <dd>{hours}</dd>
             </div>
           ))}
@@ -37,7 +37,7 @@ export function PrintContact({ view }: { view: BrochureView }) {
         >
           <path d={qr.path} />
         </svg>
-        <figcaption>Scan for today’s price and all pictures</figcaption>
+        <figcaption className="soft">Scan for today’s price and all pictures</figcaption>
       </figure>
     </section>
   );

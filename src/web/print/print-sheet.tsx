@@ -13,7 +13,7 @@ import type { FinanceEstimateView } from '#web/finance/finance-estimate-view.ts'
 export function PrintSheet({ view }: { view: BrochureView }) {
   const { comments, features, finance, keyFacts, pictures, sold, specifications } = view;
   return (
-    <article className="print-sheet" style={onPaper(view)}>
+    <article className="print-sheet paper" style={onPaper(view)}>
       <header className="print-band cluster">
         <p className="print-dealer">{view.dealer}</p>
         {view.phone && <p className="print-phone">{view.phone}</p>}
@@ -22,7 +22,7 @@ export function PrintSheet({ view }: { view: BrochureView }) {
         <div>
           <p className="print-eyebrow">{[view.condition, view.mark].filter(Boolean).join(' · ')}</p>
           <h1>{view.title}</h1>
-          {view.subtitle && <p className="print-subtitle">{view.subtitle}</p>}
+          {view.subtitle && <p className="soft">{view.subtitle}</p>}
         </div>
         {sold ? <p className="print-sold">{sold}</p> : <PriceBlock price={view.price} />}
       </div>
@@ -52,7 +52,7 @@ export function PrintSheet({ view }: { view: BrochureView }) {
         </section>
       )}
       <PrintContact view={view} />
-      <footer className="print-foot">
+      <footer className="print-foot soft">
         Printed on {view.printed}. Prices change and vehicles sell, so please check with{' '}
         {view.dealer} before you travel.
       </footer>
@@ -103,8 +103,8 @@ function PrintFinance({ finance }: { finance: FinanceEstimateView }) {
         <span>Interest rate {rate}</span>
         <span>Comparison rate {comparisonRate}</span>
       </p>
-      <p className="print-small">{comparisonRateWarning}</p>
-      {disclaimer && <p className="print-small">{disclaimer.whole}</p>}
+      <p className="print-small soft">{comparisonRateWarning}</p>
+      {disclaimer && <p className="print-small soft">{disclaimer.whole}</p>}
     </section>
   );
 }

@@ -15,10 +15,10 @@ export function FeatureBanner({ links }: { links: readonly FeatureBannerLink[] }
       <ul>
         {links.map((link) => (
           <li key={link.href + link.title}>
-            <a href={link.href}>
-              <span>
+            <a href={link.href} className="tinted row between gap-3">
+              <span className="stack">
                 <strong>{link.title}</strong>
-                {link.text && <span>{link.text}</span>}
+                {link.text && <span className="soft small">{link.text}</span>}
               </span>
               <Icon name="right" />
             </a>

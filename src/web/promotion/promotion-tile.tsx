@@ -10,9 +10,11 @@ export interface PromotionView {
 export function PromotionTile({ promotion }: { promotion: PromotionView }) {
   const { title, text, image, link } = promotion;
   return (
-    <aside className="promotion" aria-label={title}>
-      {image && <img src={image} alt="" loading="lazy" width={600} height={400} />}
-      <div className="promotion-body">
+    <aside className="promotion column" aria-label={title}>
+      {image && (
+        <img className="photo" src={image} alt="" loading="lazy" width={600} height={400} />
+      )}
+      <div className="promotion-body column gap-4">
         <h3>{title}</h3>
         {text && <p>{text}</p>}
         <a href={link.href} className="button button-action">

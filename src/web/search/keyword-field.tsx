@@ -1,5 +1,5 @@
 import './keyword-field.css';
-import '#web/search/suggestions/recent-searches-list.css';
+import './recent-searches.css';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
@@ -43,7 +43,7 @@ export function KeywordField({ view }: { view: SearchView }) {
           setText(event.target.value);
         }}
       />
-      <button type="submit" aria-label="Search">
+      <button type="submit" className="icon-button" aria-label="Search">
         <Icon name="search" />
       </button>
       {suggestions && (
@@ -97,12 +97,14 @@ function RecentSearchesList({ current }: { current: RecentSearch | undefined }) 
   const others = entries.filter(({ path }) => path !== current?.path);
   if (others.length === 0) return null;
   return (
-    <nav className="recent-searches" aria-label="Recent searches">
-      <p>Recent searches</p>
+    <nav className="recent-searches floating" aria-label="Recent searches">
+      <p className="soft small">Recent searches</p>
       <ul>
         {others.map((search) => (
           <li key={search.path}>
-            <a href={search.path}>{search.label}</a>
+            <a href={search.path} className="menu-item row">
+              {search.label}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import './site-trail.css';
+import '#web/ui/frame/trail.css';
 import { useMatches } from 'react-router';
 import { Trail } from '#web/ui/frame/trail.tsx';
 import type { breadcrumbList } from './structured-data.ts';
@@ -22,7 +22,7 @@ export function SiteTrail() {
   const steps = breadcrumbsOf(match.loaderData);
   const above = steps.slice(1, -1).map(({ name, path }) => ({ label: name, href: path }));
   return (
-    <div className="site-trail">
+    <div className="site-trail page-width">
       <Trail above={above} here={crumb ?? steps.at(-1)?.name ?? 'This page'} />
     </div>
   );

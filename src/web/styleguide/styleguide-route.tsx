@@ -67,7 +67,7 @@ export default function StyleguideRoute() {
   const page = useMemo(() => unpacked(packedPage), [packedPage]);
   return (
     <>
-      <div className="styleguide stack gap-4">
+      <div className="styleguide page-width stack gap-4">
         <h1>Style guide</h1>
         <ul className="chips cluster gap-2" aria-label="Sections">
           {page.sections.map(({ kind }) => (
@@ -83,9 +83,9 @@ export default function StyleguideRoute() {
         <p>
           Running text with <a href="/search">a link</a> and a price of <strong>$23,990</strong>.
         </p>
-        <p className="disclaimer">Small print that stands near what it is about.</p>
+        <p className="soft small">Small print that stands near what it is about.</p>
         <h2>Colours</h2>
-        <ul className="styleguide-colours">
+        <ul className="styleguide-colours cluster gap-4">
           {colours.map((name) => (
             <li key={name}>
               <span style={{ background: `var(--${name})` }} />
@@ -94,7 +94,7 @@ export default function StyleguideRoute() {
           ))}
         </ul>
         <h2>Controls</h2>
-        <p className="styleguide-row">
+        <p className="cluster gap-4">
           <button type="button" className="button button-action">
             <Icon name="search" />
             Action
@@ -106,7 +106,7 @@ export default function StyleguideRoute() {
             Disabled
           </button>
         </p>
-        <form className="styleguide-row">
+        <form className="cluster gap-4">
           <label>
             A field
             <input name="field" placeholder="Placeholder" />

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The base sheets of every page: elements, common controls and layouts. Only the root imports them. */
-const foundation = ['layers', 'reset', 'base', 'controls', 'layout'].map(
+/** The base sheets of every page: elements, common controls, layouts and looks. Only the root imports them. */
+const foundation = ['layers', 'reset', 'base', 'controls', 'layout', 'appearance'].map(
   (name) => `src/web/styles/${name}.css`,
 );
 

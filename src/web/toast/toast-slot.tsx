@@ -17,11 +17,16 @@ export function ToastSlot() {
         <span className={toast.isFault ? 'toast row gap-3 toast-fault' : 'toast row gap-3'}>
           {toast.text}
           {toast.link && (
-            <a href={toast.link.href} onClick={toast.link.onFollow}>
+            <a href={toast.link.href} className="row-inline touch" onClick={toast.link.onFollow}>
               {toast.link.label}
             </a>
           )}
-          <button type="button" aria-label="Close the message" onClick={hideToast}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Close the message"
+            onClick={hideToast}
+          >
             <Icon name="close" />
           </button>
         </span>

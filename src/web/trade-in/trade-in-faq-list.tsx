@@ -10,7 +10,7 @@ export function TradeInFaqList({ faq }: { faq: readonly Faq[] }) {
       {faq.map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>
-          <p>{answer}</p>
+          <p className="soft">{answer}</p>
         </details>
       ))}
     </section>

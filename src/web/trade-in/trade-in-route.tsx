@@ -100,7 +100,7 @@ export default function TradeInRoute() {
       <FormPage heading={heading} form={form.view} answer={answer}>
         {vehicle && <VehicleInQuestion vehicle={vehicle} />}
       </FormPage>
-      <div className="content-page">{questions}</div>
+      <div className="content-page page-width">{questions}</div>
     </>
   );
 }

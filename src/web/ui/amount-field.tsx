@@ -124,7 +124,9 @@ export function AmountField(props: AmountFieldProps) {
       ) : (
         <span className="amount-box row gap-1">
           {input}
-          <span aria-hidden="true">{after}</span>
+          <span className="soft" aria-hidden="true">
+            {after}
+          </span>
         </span>
       )}
       {props.children}
@@ -132,7 +134,7 @@ export function AmountField(props: AmountFieldProps) {
       <p
         id={`${id}-note`}
         aria-live="polite"
-        className={refusal === undefined ? 'field-hint' : 'field-fault'}
+        className={refusal === undefined ? 'soft small' : 'field-fault'}
       >
         {message}
       </p>

@@ -1,4 +1,3 @@
-import './answer-heading.css';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -12,7 +11,7 @@ export function AnswerHeading({ text }: { text: string }) {
     scrollTo({ top: 0 });
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} className="answer-heading">
+    <h1 ref={heading} tabIndex={-1}>
       {text}
     </h1>
   );

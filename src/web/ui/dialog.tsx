@@ -1,3 +1,4 @@
+import './close-button.css';
 import './dialog.css';
 import {
   type ComponentProps,
@@ -59,7 +60,7 @@ export function Dialog(props: DialogProps) {
     >
       <button
         type="button"
-        className="dialog-close needs-script"
+        className="dialog-close close-button icon-button needs-script"
         aria-label="Close"
         onClick={() => dialog.current?.close()}
       >

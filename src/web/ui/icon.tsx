@@ -1,4 +1,3 @@
-import './icon.css';
 const paths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20',
   close: 'M6 6l12 12M18 6 6 18',

@@ -14,7 +14,7 @@ export function LocationBlock({ location, map }: LocationBlockProps) {
   return (
     <section aria-labelledby="vehicle-map">
       <h2 id="vehicle-map">Where to see it</h2>
-      <div className="location-block cluster gap-5">
+      <div className="location-block shaded pad-5 between cluster gap-5">
         <address>
           <strong>{location.name}</strong>
           <br />

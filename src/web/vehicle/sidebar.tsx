@@ -29,7 +29,7 @@ export function Sidebar(props: SidebarProps) {
     <>
       <div className="side-offer stack gap-3">
         {view.soldMessage ? (
-          <p className="sold-message">{view.soldMessage}</p>
+          <p className="sold-message tinted pad-4">{view.soldMessage}</p>
         ) : (
           <PriceBlock price={view.price} saving={view.saving} />
         )}
@@ -44,14 +44,21 @@ export function Sidebar(props: SidebarProps) {
       {keyInformation}
       <ActionButtons actions={actions} vehicleId={view.id} />
       {estimate && (
-        <div id="finance-estimate" className="side-finance">
+        <div id="finance-estimate" className="side-finance shaded pad-4">
           <p className="side-finance-label">{view.financeLabel}</p>
           <FinanceEstimate estimate={estimate} />
-          {hasCalculator && <a href="#finance-calculator">Work out your own repayment</a>}
+          {hasCalculator && (
+            <a href="#finance-calculator" className="row-inline touch">
+              Work out your own repayment
+            </a>
+          )}
         </div>
       )}
       {isEstimateLoading && (
-        <div className="side-finance side-finance-waiting needs-script" aria-busy="true">
+        <div
+          className="side-finance shaded pad-4 side-finance-waiting needs-script"
+          aria-busy="true"
+        >
           <p className="side-finance-label">{view.financeLabel}</p>
           <p>Working out the repayments…</p>
         </div>

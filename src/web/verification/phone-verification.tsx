@@ -91,7 +91,7 @@ function UnverifiedPhone(props: Omit<PhoneVerificationProps, 'verifiedPhone' | '
             : verificationTexts.send}
       </button>
       {/* always there, because screen readers announce changes within it, not a new one */}
-      <output id={note} className="field-hint phone-verification-note">
+      <output id={note} className="soft small phone-verification-note">
         {isSent && verificationTexts.sent}
       </output>
       {hasCode && (

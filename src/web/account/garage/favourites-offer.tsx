@@ -29,8 +29,8 @@ export function FavouritesOffer({ watched, added }: FavouritesOfferProps) {
 
   const [vehicles, them] = favouriteWords(offered);
   return (
-    <section aria-labelledby="garage-favourites" className="garage-offer stack gap-3">
-      <h2 id="garage-favourites">
+    <section aria-labelledby="garage-favourites" className="garage-offer tinted pad-5 stack gap-3">
+      <h2 id="garage-favourites" className="large">
         You have {vehicles} in this browser. Add {them} to your watchlist?
       </h2>
       <Form method="post" className="cluster gap-3" preventScrollReset>

@@ -23,7 +23,7 @@ export function GarageFrame({ title, here, children }: GarageFrameProps) {
   const { hasSavedSearches } = useSite();
   const shown = pages.filter(({ path }) => hasSavedSearches || path !== '/my-garage/searches');
   return (
-    <div className="content-page garage stack gap-6">
+    <div className="content-page page-width garage stack gap-6">
       <div className="garage-head cluster">
         <h1>{title}</h1>
         {here === '/my-garage' && <SignOutForm className="button button-quiet" />}

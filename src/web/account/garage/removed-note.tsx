@@ -12,7 +12,12 @@ export function RemovedNote({ removed }: { removed: RemovedVehicle | undefined }
   }, [id]);
   if (!removed) return null;
   return (
-    <section ref={note} tabIndex={-1} aria-label="Removed" className="garage-removed cluster gap-3">
+    <section
+      ref={note}
+      tabIndex={-1}
+      aria-label="Removed"
+      className="garage-removed shaded between cluster gap-3"
+    >
       <p>
         <strong>{removed.name}</strong> is off your watchlist.
       </p>

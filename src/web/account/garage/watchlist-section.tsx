@@ -29,7 +29,7 @@ export function WatchlistSection({ watched, ResultCard }: WatchlistSectionProps)
             {entry.card ? (
               <ResultCard card={entry.card} eager={false} />
             ) : (
-              <p className="garage-gone">{entry.name}</p>
+              <p className="garage-gone pad-5 soft">{entry.name}</p>
             )}
             <EntryNotes entry={entry} />
           </li>

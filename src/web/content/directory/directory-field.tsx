@@ -30,7 +30,7 @@ export function DirectoryField({ query }: { query: string }) {
         placeholder="Name, suburb, postcode or make"
         enterKeyHint="search"
       />
-      <button type="submit" aria-label="Search">
+      <button type="submit" className="icon-button" aria-label="Search">
         <Icon name="search" />
       </button>
     </search>

@@ -69,7 +69,7 @@ export default function DirectoryRoute() {
   const { view } = shown;
   const unfiltered: DirectoryCriteria = { page: 1, ...(view.within && { within: view.within }) };
   return (
-    <div className="content-page" aria-busy={busy}>
+    <div className="content-page page-width" aria-busy={busy}>
       <h1>{view.heading}</h1>
       <FilterForm
         action={directoryAddress(unfiltered).split('?')[0] ?? ''}

@@ -17,7 +17,7 @@ export function ContentPicture({ picture, sizes, eager }: ContentPictureProps) {
       {picture ? (
         <Picture picture={picture} sizes={sizes} eager={eager} />
       ) : (
-        <span className="no-picture stack gap-2">
+        <span className="no-picture soft small stack gap-2">
           <Icon name="camera" />
         </span>
       )}

@@ -1,4 +1,4 @@
-import './filter-form.css';
+import './pills.css';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { textFields } from '#web/text-fields.ts';

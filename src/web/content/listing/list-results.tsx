@@ -34,7 +34,7 @@ export function ListResults<Card>(props: ListResultsProps<Card>) {
   return (
     <>
       <ListFailure failed={failed} />
-      <p className="list-head cluster gap-3">
+      <p className="list-head between touch cluster gap-3">
         <output className="result-count">{view.count}</output>
         {view.isFiltered && view.total > 0 && <a href={view.clear}>Clear Filters</a>}
         {links}
@@ -44,7 +44,7 @@ export function ListResults<Card>(props: ListResultsProps<Card>) {
       ) : (
         <>
           <h2 className="sr-only">{what.charAt(0).toUpperCase() + what.slice(1)}</h2>
-          <ul className={`results content-cards ${className}`.trim()}>
+          <ul className={`results content-cards cells stack ${className}`.trim()}>
             {view.cards.map((card, index) => (
               <li key={keyOf(card)}>{children(card, index)}</li>
             ))}

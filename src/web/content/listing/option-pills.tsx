@@ -28,7 +28,7 @@ function OptionPill({ name, option }: { name: string; option: OptionView }) {
   // the tick changes immediately; the results follow
   const [checked, setChecked] = useSyncedState(option.selected);
   return (
-    <label className="pill row-inline gap-2">
+    <label className="pill paper touch row-inline gap-2">
       <input
         type="checkbox"
         name={name}
@@ -37,7 +37,7 @@ function OptionPill({ name, option }: { name: string; option: OptionView }) {
         onChange={(event) => setChecked(event.target.checked)}
       />
       <span>{option.label}</span>
-      <span className="pill-count">{option.count.toLocaleString('en-AU')}</span>
+      <span className="pill-count soft small">{option.count.toLocaleString('en-AU')}</span>
     </label>
   );
 }

@@ -18,11 +18,13 @@ export function PillLinks({ label, links }: { label: string; links: readonly Pil
           <li key={link.href}>
             <a
               href={link.href}
-              className="pill row-inline gap-2"
+              className="pill paper touch row-inline gap-2"
               aria-current={link.current ? 'page' : undefined}
             >
               {link.label}
-              {link.count !== undefined && <span className="pill-count">{link.count}</span>}
+              {link.count !== undefined && (
+                <span className="pill-count soft small">{link.count}</span>
+              )}
             </a>
           </li>
         ))}

@@ -10,9 +10,9 @@ const SIZES = '(min-width: 1200px) 300px, (min-width: 576px) 30vw, 45vw';
 /** A model's card; all of it but the last link is a link to the model. */
 export function ModelCard({ card, eager }: { card: ModelCardView; eager: boolean }) {
   return (
-    <article className="content-card model-card">
+    <article className="content-card framed column model-card">
       <ContentPicture picture={card.picture} sizes={SIZES} eager={eager} />
-      <div className="content-card-body">
+      <div className="content-card-body pad-4 column">
         <p className="content-kicker">{card.isComing ? 'Coming soon' : card.manufacturer}</p>
         <h3>
           <a href={card.href} className="card-link">

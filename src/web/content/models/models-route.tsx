@@ -1,6 +1,7 @@
+import '#web/ui/text-button.css';
 import '#web/content/content-page.css';
 import '#web/content/listing/pills.css';
-import './models-route.css';
+import './model-card.css';
 import { redirect, useLoaderData, useNavigation } from 'react-router';
 import {
   modelParameters,
@@ -70,7 +71,7 @@ export default function ModelsRoute() {
   const busy = useNavigation().location?.pathname === '/models';
   const { view } = shown;
   return (
-    <div className="content-page" aria-busy={busy}>
+    <div className="content-page page-width" aria-busy={busy}>
       <h1>{view.heading}</h1>
       <PillLinks label="Body" links={view.bodies} />
       <FilterForm
@@ -88,7 +89,7 @@ export default function ModelsRoute() {
         />
         {view.models.length > 1 && (
           <details className="pills-more">
-            <summary>
+            <summary className="text-button row-inline">
               <span className="when-closed">Choose models by name</span>
               <span className="when-open">Hide the names</span>
             </summary>

@@ -9,9 +9,9 @@ const SIZES = '(min-width: 1200px) 400px, (min-width: 576px) 45vw, calc(100vw - 
 
 export function OfferCard({ card, eager }: { card: OfferCardView; eager: boolean }) {
   return (
-    <article className="content-card offer-card">
+    <article className="content-card framed column offer-card">
       <ContentPicture picture={card.picture} sizes={SIZES} eager={eager} />
-      <div className="content-card-body">
+      <div className="content-card-body pad-4 column">
         {card.category && <p className="content-kicker">{card.category}</p>}
         <h3>
           <a href={card.href}>{card.name}</a>
@@ -23,7 +23,7 @@ export function OfferCard({ card, eager }: { card: OfferCardView; eager: boolean
           <CutTextBlock
             text={card.disclaimer}
             of={`the conditions of ${card.name}`}
-            className="disclaimer"
+            className="soft small"
           />
         )}
         {card.explore && (

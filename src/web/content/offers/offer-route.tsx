@@ -84,7 +84,7 @@ export default function OfferRoute() {
   const site = useSite();
   const { phone } = site;
   return (
-    <div className="content-page">
+    <div className="content-page page-width">
       <article className="offer-page stack gap-5">
         {view.picture && <ContentPicture picture={view.picture} sizes={SIZES} eager />}
         <div className="offer-words stack gap-3">
@@ -117,7 +117,7 @@ export default function OfferRoute() {
               </PhoneLink>
             )}
           </p>
-          {view.disclaimer && <p className="disclaimer">{view.disclaimer}</p>}
+          {view.disclaimer && <p className="soft small">{view.disclaimer}</p>}
         </div>
       </article>
       {vehicles && (
@@ -131,7 +131,7 @@ export default function OfferRoute() {
             <h2 id="more-offers">More offers</h2>
             <a href="/special-offers">See all offers</a>
           </div>
-          <ul className="results content-cards">
+          <ul className="results content-cards cells stack">
             {view.others.map((card) => (
               <li key={card.id}>
                 <OfferCard card={card} eager={false} />

@@ -58,7 +58,7 @@ export default function OffersRoute() {
   const busy = useNavigation().location?.pathname === '/special-offers';
   const { view } = shown;
   return (
-    <div className="content-page" aria-busy={busy}>
+    <div className="content-page page-width" aria-busy={busy}>
       <h1>Special offers</h1>
       <FilterForm
         action="/special-offers"

@@ -57,6 +57,7 @@ export function ErrorSummary({
               <li key={field}>
                 <a
                   href={`#${fieldId(field)}`}
+                  className="row-inline"
                   onClick={(event) => {
                     if (!staysInPlace) return;
                     event.preventDefault();

@@ -7,8 +7,10 @@ import type { VehicleInQuestionView } from './vehicle-in-question-view.ts';
 export function VehicleInQuestion({ vehicle }: { vehicle: VehicleInQuestionView }) {
   const { title, subtitle, href, price, picture } = vehicle;
   return (
-    <a href={href} className="form-page-vehicle stack gap-1">
-      {picture && <Picture picture={picture} sizes="(min-width: 992px) 22rem, 92vw" eager />}
+    <a href={href} className="form-page-vehicle framed stack gap-1">
+      {picture && (
+        <Picture picture={picture} sizes="(min-width: 992px) 22rem, 92vw" eager className="photo" />
+      )}
       <strong>{title}</strong>
       {subtitle && <span>{subtitle}</span>}
       <PriceBlock price={price} />

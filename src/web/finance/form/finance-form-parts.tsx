@@ -61,7 +61,7 @@ export function ApplicantPhone(props: ApplicantPhoneProps) {
         faultOf={faultOf}
       />
       <TermsOfUse terms={form.terms} />
-      <p className="field-hint">{form.notice}</p>
+      <p className="soft small">{form.notice}</p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import '#web/ui/note.css';
 import '#web/finance/quick-quote.css';
 import './finance-popup.css';
 import { useEffect, useId, useState } from 'react';
@@ -38,7 +39,7 @@ export function FinancePopup({ link, site, onClose }: FinancePopupProps) {
         </h2>
         {view ? (
           <>
-            {view.note && <p className="finance-note">{view.note}</p>}
+            {view.note && <p className="finance-note note">{view.note}</p>}
             {view.vehicle && <PopupVehicle vehicle={view.vehicle} />}
             {/* the page below may have a form with the same fields */}
             <FieldIds value="finance">
@@ -47,7 +48,7 @@ export function FinancePopup({ link, site, onClose }: FinancePopupProps) {
             <FinanceDisclaimer disclaimer={view.disclaimer} />
           </>
         ) : (
-          <output className="finance-popup-wait">Opening the finance form…</output>
+          <output className="finance-popup-wait center soft">Opening the finance form…</output>
         )}
       </div>
     </Dialog>

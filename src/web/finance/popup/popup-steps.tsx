@@ -13,7 +13,7 @@ export function PopupSteps({ current, heading }: PopupStepsProps) {
   const { popupSteps: labels } = financeTexts;
   return (
     <>
-      <ol className="finance-popup-steps stack gap-2" aria-label="Steps">
+      <ol className="finance-popup-steps soft small stack gap-2" aria-label="Steps">
         {labels.map((label, at) => (
           <li
             key={label}

@@ -1,3 +1,4 @@
+import '#web/media/over-pictures.css';
 import '#web/media/media-button.css';
 import '#web/media/stages.css';
 import '@photo-sphere-viewer/core/index.css';
@@ -78,7 +79,7 @@ export function InteriorViewer({ interior, name, onFailed }: InteriorViewerProps
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={box}
-        className="interior-stage"
+        className="interior-stage fill"
         role="application"
         aria-label={`Inside the ${name}: look around with the arrow keys`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -86,14 +87,14 @@ export function InteriorViewer({ interior, name, onFailed }: InteriorViewerProps
         onFocus={() => viewer.current?.startKeyboardControl()}
         onBlur={() => viewer.current?.stopKeyboardControl()}
       />
-      {!isReady && <p className="media-loading">Loading the interior …</p>}
+      {!isReady && <p className="media-loading veiled">Loading the interior …</p>}
       {isReady && (
         <>
           <Marks marks={marks} />
           <div className="interior-zoom">
             <button
               type="button"
-              className="media-button"
+              className="media-button icon-button"
               aria-label="Zoom in"
               onClick={() => viewer.current?.zoomIn(ZOOM_STEP)}
             >
@@ -101,7 +102,7 @@ export function InteriorViewer({ interior, name, onFailed }: InteriorViewerProps
             </button>
             <button
               type="button"
-              className="media-button"
+              className="media-button icon-button"
               aria-label="Zoom out"
               onClick={() => viewer.current?.zoomOut(ZOOM_STEP)}
             >

@@ -1,3 +1,4 @@
+import '#web/media/over-pictures.css';
 import '#web/media/media-button.css';
 import '#web/media/stages.css';
 import './spin-viewer.css';
@@ -45,7 +46,7 @@ export function SpinViewer({ spin, name, onFailed }: SpinViewerProps) {
     <>
       <div
         ref={stage}
-        className="spin-stage"
+        className="spin-stage fill"
         // a native slider needs a minimum and a maximum, which a rotation does not have
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="slider"
@@ -59,11 +60,11 @@ export function SpinViewer({ spin, name, onFailed }: SpinViewerProps) {
         aria-valuetext={isRotating ? 'Turning' : `${degrees} degrees`}
         {...events}
       >
-        <canvas ref={canvas} className="spin-canvas" hidden={!loaded} />
+        <canvas ref={canvas} className="spin-canvas fill" hidden={!loaded} />
       </div>
       {!loaded && <ProgressRing done={done} of={spin.count} />}
       {!isTouched && (
-        <p className="spin-hint row gap-2">
+        <p className="spin-hint veiled small touch row gap-2">
           <SwipeHint />
         </p>
       )}
@@ -71,7 +72,7 @@ export function SpinViewer({ spin, name, onFailed }: SpinViewerProps) {
       {canAutoRotate && (
         <button
           type="button"
-          className="media-button spin-pause"
+          className="media-button icon-button spin-pause"
           aria-label={isRotating ? 'Stop turning' : 'Start turning'}
           onClick={toggle}
         >
@@ -100,7 +101,7 @@ function marksOn({ marks }: SpinView, shown: number): Mark[] {
 /** The loading progress of a spin, as a ring that fills. */
 function ProgressRing({ done, of }: { done: number; of: number }) {
   return (
-    <div className="spin-progress">
+    <div className="spin-progress center fill">
       <progress className="sr-only" aria-label="Loading the spin" max={of} value={done} />
       <svg viewBox="0 0 180 180" aria-hidden="true">
         <circle cx="90" cy="90" r={RADIUS} />

@@ -1,3 +1,4 @@
+import '#web/media/over-pictures.css';
 import '#web/media/media-button.css';
 import './strip-controls.css';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,7 +20,7 @@ export function StripControls({ index, count, loops, onIndex }: StripControlsPro
     <>
       <button
         type="button"
-        className="media-button strip-previous needs-script"
+        className="media-button icon-button strip-previous needs-script"
         aria-label="Previous picture"
         disabled={previous === undefined}
         onClick={() => previous !== undefined && onIndex(previous)}
@@ -28,14 +29,14 @@ export function StripControls({ index, count, loops, onIndex }: StripControlsPro
       </button>
       <button
         type="button"
-        className="media-button strip-next needs-script"
+        className="media-button icon-button strip-next needs-script"
         aria-label="Next picture"
         disabled={next === undefined}
         onClick={() => next !== undefined && onIndex(next)}
       >
         <Icon name="right" />
       </button>
-      <p className="strip-count needs-script" aria-live="polite">
+      <p className="strip-count veiled small needs-script" aria-live="polite">
         <span className="sr-only">Picture </span>
         {index + 1} / {count}
       </p>

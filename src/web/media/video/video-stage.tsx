@@ -1,3 +1,4 @@
+import '#web/media/over-pictures.css';
 import '#web/media/stages.css';
 import './video-stage.css';
 import { useEffect, useRef, useState } from 'react';
@@ -32,7 +33,7 @@ export function VideoStage({ view, poster }: VideoStageProps) {
           {poster && (
             <Picture picture={{ ...poster, alt: '' }} sizes="(min-width: 992px) 62vw, 100vw" />
           )}
-          <span className="video-mark">
+          <span className="video-mark center fill">
             <MediaIcon name="play" />
           </span>
           <span className="sr-only">Play: {view.title}</span>
@@ -52,7 +53,7 @@ function Player({ view }: { view: VideoView }) {
       // oxlint-disable-next-line jsx-a11y/media-has-caption
       <video
         ref={player}
-        className="media-embed"
+        className="media-embed fill"
         src={view.address}
         aria-label={view.title}
         controls
@@ -64,7 +65,7 @@ function Player({ view }: { view: VideoView }) {
   return (
     <iframe
       ref={player}
-      className="media-embed"
+      className="media-embed fill"
       src={view.address}
       title={view.title}
       // the framed page is on another origin, so allow-same-origin gives it no access to this page

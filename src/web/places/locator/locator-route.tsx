@@ -1,3 +1,4 @@
+import '#web/ui/text-button.css';
 import '#web/content/content-page.css';
 import '#web/content/content-cards.css';
 import '#web/enquiry/form/fields/field-notes.css';
@@ -50,7 +51,7 @@ export default function LocatorRoute() {
   const { view } = useLoaderData<typeof loader>();
   const isBusy = useNavigation().location?.pathname === '/dealer-locator';
   return (
-    <div className="content-page" aria-busy={isBusy}>
+    <div className="content-page page-width" aria-busy={isBusy}>
       <h1>Find a location</h1>
       <div className="locator-search cluster">
         <Form action="/dealer-locator" className="locator-form" noValidate>
@@ -81,7 +82,7 @@ export default function LocatorRoute() {
         </Form>
         <PositionButton />
       </div>
-      <p className="list-head cluster gap-3">
+      <p className="list-head between touch cluster gap-3">
         <output className="result-count">{view.count}</output>
       </p>
       <h2 className="sr-only">Locations</h2>
@@ -108,14 +109,14 @@ function LocatedList({ located }: { located: readonly LocatedCardView[] }) {
           )}
         </section>
       )}
-      <ul className="results locator-list stack gap-4">
+      <ul className="results locator-list cells stack gap-4">
         {located.map(({ card, distance, map }) => (
           <li key={card.id}>
             <LocationCard card={card} distance={distance}>
               {map !== undefined && (
                 <button
                   type="button"
-                  className="locator-show row-inline gap-2 needs-script"
+                  className="locator-show text-button row-inline gap-2 needs-script"
                   onClick={() => setChosen({ map, name: card.name })}
                 >
                   <Icon name="pin" />

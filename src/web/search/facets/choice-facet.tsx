@@ -1,3 +1,4 @@
+import '#web/ui/text-button.css';
 import './choice-facet.css';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import type { ChoiceFacetView, FacetValueView } from './facet-views.ts';
@@ -17,7 +18,7 @@ export function ChoiceFacet({ facet }: { facet: ChoiceFacetView }) {
       ))}
       {extra.length > 0 && (
         <details className="filter-extra">
-          <summary>
+          <summary className="text-button small row-inline">
             <span className="when-closed">Show all {noun}</span>
             <span className="when-open">{noun ? `Hide extra ${noun}` : 'Show fewer'}</span>
           </summary>

@@ -30,7 +30,7 @@ export function DistanceGroup({
         <legend className="sr-only">Distance</legend>
         <div className="distance-fields stack gap-2">
           <label>
-            <span>Within</span>
+            <span className="soft small">Within</span>
             <select name="distance" value={km} onChange={(event) => setKm(event.target.value)}>
               {near.distances.map((distance) => (
                 <option key={distance} value={distance}>
@@ -40,7 +40,7 @@ export function DistanceGroup({
             </select>
           </label>
           <label>
-            <span>of postcode</span>
+            <span className="soft small">of postcode</span>
             <input
               type="text"
               inputMode="numeric"

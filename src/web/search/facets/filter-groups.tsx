@@ -1,3 +1,4 @@
+import '#web/ui/text-button.css';
 import './filter-groups.css';
 import { ChoiceFacet } from './choice-facet.tsx';
 import { closeOnEscape } from '#web/search/close-on-escape.ts';
@@ -54,7 +55,7 @@ export function FilterGroups({ view, menuClass }: FilterGroupsProps) {
 function MoreFilters() {
   return (
     <details className="filters-more">
-      <summary>
+      <summary className="text-button row">
         <span className="when-closed">More filters</span>
         <span className="when-open">Fewer filters</span>
       </summary>

@@ -15,20 +15,20 @@ export function FilterSheet({ children, showMe }: { children: ReactNode; showMe:
   const isSearching = useNavigation().location?.pathname.startsWith('/search') ?? false;
   return (
     <aside id="filters" popover="auto" className="filters" aria-label="Filters" {...popoverFocus}>
-      <div className="filters-head">
+      <div className="filters-head row between">
         <h2>Filters</h2>
         <button
           type="button"
           popoverTarget="filters"
           popoverTargetAction="hide"
           aria-label="Close the filters"
-          className="filters-close"
+          className="icon-button"
         >
           <Icon name="close" />
         </button>
       </div>
       <div className="filters-body">{children}</div>
-      <div className="filters-foot">
+      <div className="filters-foot row between">
         <button type="submit" className="button button-action" onClick={closeSheet}>
           {isSearching ? `Show Me ${vehicleType.plural}` : showMe}
         </button>

@@ -37,14 +37,14 @@ export function Results({ view, busy, ResultCard }: ResultsProps) {
 
 function NoResults({ view: { broader, unfiltered } }: { view: SearchView }) {
   return (
-    <div className="no-results stack gap-4">
+    <div className="no-results shaded stack gap-4">
       <h3>No results found for your search at this time.</h3>
       <p>Please try adjusting the filters for more results.</p>
       {broader.length > 0 && (
         <ul className="looser-searches stack gap-1" aria-label="Similar searches">
           {broader.map(({ label, count, path }) => (
             <li key={path}>
-              <a href={path} rel="nofollow">
+              <a href={path} rel="nofollow" className="row-inline touch">
                 {label}: <strong>{count}</strong>
               </a>
             </li>

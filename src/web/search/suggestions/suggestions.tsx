@@ -91,7 +91,8 @@ export function Suggestions({ field, text, initial, onChosen }: SuggestionsProps
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => go(path)}
           >
-            <span>{label}</span> <small>{kind}</small> <small>{count}</small>
+            <span>{label}</span> <small className="soft small">{kind}</small>{' '}
+            <small className="soft small">{count}</small>
           </div>
         ))}
       </div>

@@ -7,14 +7,14 @@ import type { BrandHeadView } from './brand-head-view.ts';
 export function BrandHead({ view, headingId, isFirst }: SectionProps<BrandHeadView>) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
-    <div className="brand-head">
+    <div className="brand-head stack gap-5">
       {view.picture && (
         <Picture
           picture={view.picture}
           sizes="(min-width: 992px) 700px, calc(100vw - 2rem)"
           widest={1280}
           eager={isFirst}
-          className="brand-head-picture"
+          className="brand-head-picture photo"
         />
       )}
       <div className="brand-head-words stack gap-4">

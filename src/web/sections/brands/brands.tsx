@@ -13,20 +13,22 @@ export function Brands({ view, headingId, isFirst }: SectionProps<BrandsView>) {
       {view.groups.map((group) => (
         <div key={group.title} className="brand-group">
           {group.title && <GroupHeading>{group.title}</GroupHeading>}
-          <ul className="brand-tiles stack gap-3">
+          <ul className="brand-tiles cells stack gap-3">
             {group.brands.map((brand) => (
               <li key={brand.name}>
                 <a
                   href={brand.href}
-                  className="brand-tile stack gap-1"
+                  className="brand-tile framed paper pad-4 stack gap-1"
                   {...(brand.isOutside && { target: '_blank', rel: 'noopener' })}
                 >
                   <BrandMark brand={brand} />
                   <strong>{brand.name}</strong>
                   {brand.count !== undefined && (
-                    <span>{brand.count.toLocaleString('en-AU')} in stock</span>
+                    <span className="soft small">
+                      {brand.count.toLocaleString('en-AU')} in stock
+                    </span>
                   )}
-                  {brand.description && <span>{brand.description}</span>}
+                  {brand.description && <span className="soft small">{brand.description}</span>}
                 </a>
               </li>
             ))}
@@ -52,7 +54,7 @@ function BrandMark({ brand: { logo, mark, initial } }: { brand: BrandTileView })
       />
     );
   return (
-    <span className="brand-initial" aria-hidden="true">
+    <span className="brand-initial tinted center" aria-hidden="true">
       {initial}
     </span>
   );

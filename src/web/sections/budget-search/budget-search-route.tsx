@@ -1,5 +1,4 @@
 import '#web/pages/page-section.css';
-import '#web/pages/sections-page.css';
 import { data, redirect, useLoaderData } from 'react-router';
 import { repaymentPeriods, usualBudget } from '#domain/budget/budget-search.ts';
 import { budgetSearch } from '#site/pages/sections/budget-search.ts';

@@ -73,9 +73,13 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
   return (
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
-      <form action="/budget-search" className="budget-search" onSubmit={search}>
+      <form
+        action="/budget-search"
+        className="budget-search framed paper pad-5 stack gap-5"
+        onSubmit={search}
+      >
         <div className="budget-fields stack gap-4">
-          <fieldset className="budget-periods">
+          <fieldset className="budget-periods cluster gap-2">
             <legend>How often do you want to pay?</legend>
             {repaymentPeriods.map((period) => (
               <label key={period}>
@@ -114,7 +118,7 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
           />
         </div>
         {view.bodies.length > 1 && (
-          <fieldset className="budget-bodies">
+          <fieldset className="budget-bodies cluster gap-2">
             <legend>Body type</legend>
             {view.bodies.map((body) => (
               <label key={body.value}>
@@ -158,7 +162,7 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
                 : ''}
           </p>
         </div>
-        <p className="disclaimer">
+        <p className="soft small">
           The estimate is the sum of your repayments over a 5-year term and your deposit. It
           excludes interest, fees and balloon payments, and is no offer of finance.
         </p>

@@ -1,3 +1,4 @@
+import '#web/sections/section-heading.css';
 import './call-to-action.css';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { SectionContent } from '#site/pages/section-kinds.ts';
@@ -13,12 +14,12 @@ export function CallToAction({
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <>
-      <div className="call-to-action">
+      <div className="call-to-action stack gap-5">
         <div>
           <Heading id={headingId}>{view.title}</Heading>
           {view.text && <p>{view.text}</p>}
         </div>
-        <p className="call-to-action-links cluster gap-3">
+        <p className="section-buttons cluster gap-3">
           {view.links.map((link, at) => (
             <a
               key={link.href}

@@ -11,7 +11,7 @@ export function Hero({ view, headingId, isFirst }: SectionProps<HeroView>) {
   return (
     <>
       <div className="hero" data-has-picture={Boolean(view.picture)}>
-        <div className="hero-words">
+        <div className="hero-words column">
           {view.kicker && <p className="hero-kicker">{view.kicker}</p>}
           <Heading id={headingId}>{view.title}</Heading>
           {view.text && <p className="hero-text">{view.text}</p>}

@@ -9,7 +9,7 @@ export function LogoStrip({ view, headingId, isFirst }: SectionProps<LogoStripVi
   return (
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
-      <ul className="logo-strip">
+      <ul className="logo-strip stack gap-3">
         {view.logos.map(({ name, href, picture }) => {
           const logo = picture ? (
             <Picture picture={picture} sizes="10rem" eager={isFirst} className="logo-picture" />

@@ -8,13 +8,13 @@ import type { PictureAndTextView } from './picture-and-text-view.ts';
 export function PictureAndText({ view, headingId, isFirst }: SectionProps<PictureAndTextView>) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
-    <div className="picture-and-text" data-side={view.side}>
+    <div className="picture-and-text stack gap-5" data-side={view.side}>
       <Picture
         picture={view.picture}
         sizes="(min-width: 992px) 600px, calc(100vw - 2rem)"
         widest={1280}
         eager={isFirst}
-        className="picture-and-text-picture"
+        className="picture-and-text-picture photo"
       />
       <div className="picture-and-text-words stack gap-4">
         {view.kicker && <p className="picture-and-text-kicker">{view.kicker}</p>}

@@ -39,7 +39,7 @@ export function PriceSearch({ view, headingId, isFirst }: SectionProps<PriceSear
     <>
       <form
         action="/search"
-        className="price-search"
+        className="price-search framed pad-5 stack gap-3"
         onSubmit={(event) => {
           event.preventDefault();
           void navigate(searchUrl(criteriaOf(range.min, range.max)));

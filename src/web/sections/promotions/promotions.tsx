@@ -46,7 +46,7 @@ function Slide({ slide, eager }: { slide: SlideView; eager: boolean }) {
   return (
     <div className="promo-slide" data-words>
       {picture}
-      <div className="promo-slide-words">
+      <div className="promo-slide-words column gap-3">
         {slide.name && <h2>{slide.name}</h2>}
         {slide.description && <p>{slide.description}</p>}
         {slide.href && (

@@ -29,7 +29,7 @@ export function QuickSearch({ view }: { view: QuickSearchView }) {
   return (
     <form
       action="/search"
-      className="quick-search"
+      className="quick-search stack gap-3"
       autoComplete="off"
       onChange={(event) => showMe.count(parametersOf(event.currentTarget))}
       onSubmit={(event) => {

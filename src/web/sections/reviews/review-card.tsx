@@ -9,14 +9,14 @@ const sources = { own: 'Customer review', google: 'Google review' } as const;
 export function ReviewCard({ review, dealer }: { review: ReviewCardView; dealer: string }) {
   const { author, authorAddress, rating, text, date, dateText, source, reply } = review;
   return (
-    <article className="review-card" aria-label={`Review by ${author}`}>
-      <p className="review-card-rating cluster gap-2">
+    <article className="framed paper pad-5 column gap-3" aria-label={`Review by ${author}`}>
+      <p className="review-card-rating between soft small cluster gap-2">
         <Stars rating={rating} />
         <time dateTime={date}>{dateText}</time>
       </p>
-      <CutTextBlock text={text} of={`the review by ${author}`} className="review-card-text" />
+      <CutTextBlock text={text} of={`the review by ${author}`} />
       {reply && (
-        <div className="review-card-reply stack gap-1">
+        <div className="review-card-reply soft small stack gap-1">
           <p>
             <strong>{dealer} replied</strong>
             {reply.dateText && <span> {reply.dateText}</span>}
@@ -34,7 +34,7 @@ export function ReviewCard({ review, dealer }: { review: ReviewCardView; dealer:
             </a>
           )}
         </strong>
-        <span>{sources[source]}</span>
+        <span className="soft small">{sources[source]}</span>
       </p>
     </article>
   );

@@ -65,10 +65,10 @@ export function Reviews({ view, site, headingId, isFirst }: SectionProps<Reviews
 
 function RatingSummary({ summary: { rating, average, count } }: { summary: RatingSummaryView }) {
   return (
-    <div className="rating-summary row-inline">
+    <div className="rating-summary paper row-inline">
       <Stars rating={rating} />
       <strong aria-hidden="true">{average}</strong>
-      <span>{count}</span>
+      <span className="soft">{count}</span>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function SalesCounter({ view }: SectionProps<SalesCounterView>) {
     return () => clearInterval(timer);
   }, [pace, refreshMs]);
   return (
-    <div className="sales-counter">
+    <div className="sales-counter stack gap-1">
       <p className="sales-counter-count cluster">
         <strong>{count.toLocaleString('en-AU')}</strong> <span>{label}</span>
       </p>

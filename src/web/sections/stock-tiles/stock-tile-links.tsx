@@ -8,12 +8,17 @@ export function StockTileLinks({ tiles }: { tiles: readonly StockTileView[] }) {
     <ul className="stock-tiles stack gap-3">
       {tiles.map((tile) => (
         <li key={tile.value}>
-          <a href={tile.href} className="stock-tile">
+          <a href={tile.href} className="stock-tile framed paper pad-4 between gap-2">
             {tile.picture && (
-              <Picture picture={tile.picture} sizes="(min-width: 768px) 25vw, 50vw" widest={480} />
+              <Picture
+                picture={tile.picture}
+                sizes="(min-width: 768px) 25vw, 50vw"
+                widest={480}
+                className="photo"
+              />
             )}
             <strong>{tile.label}</strong>
-            <span>{tile.count.toLocaleString('en-AU')}</span>
+            <span className="soft">{tile.count.toLocaleString('en-AU')}</span>
           </a>
         </li>
       ))}

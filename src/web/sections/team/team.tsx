@@ -24,12 +24,12 @@ export function Team({ view, headingId, isFirst }: SectionProps<TeamView>) {
             {picture ? (
               <Picture picture={picture} sizes={SIZES} eager={isFirst} className="team-picture" />
             ) : (
-              <span className="team-picture team-initials" aria-hidden="true">
+              <span className="team-picture team-initials center" aria-hidden="true">
                 {initials}
               </span>
             )}
             <div className="team-words">
-              <Name>{name}</Name>
+              <Name className="large">{name}</Name>
               <p className="team-role">{role}</p>
               <p className="team-contact cluster">
                 {phone && (

@@ -9,21 +9,21 @@ export function Tiles({ view, headingId, isFirst }: SectionProps<TilesView>) {
   return (
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
-      <ul className="tiles stack gap-4">
+      <ul className="tiles cells stack gap-4">
         {view.tiles.map((tile) => (
           <li key={tile.href + tile.label}>
-            <a href={tile.href} className="tile stack gap-3">
+            <a href={tile.href} className="tile framed paper pad-4 stack gap-3">
               {tile.picture && (
                 <Picture
                   picture={tile.picture}
                   sizes="(min-width: 992px) 400px, (min-width: 576px) 50vw, 100vw"
                   eager={isFirst}
-                  className="tile-picture"
+                  className="photo"
                 />
               )}
               <span className="tile-words stack gap-1">
                 <strong>{tile.label}</strong>
-                {tile.text && <span>{tile.text}</span>}
+                {tile.text && <span className="soft">{tile.text}</span>}
               </span>
               <Icon name="right" />
             </a>

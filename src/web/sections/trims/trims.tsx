@@ -10,7 +10,7 @@ export function Trims({ view, headingId, isFirst }: SectionProps<SectionContent<
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
       <table
-        className="trims"
+        className="trims paper"
         data-trims={view.trims.length}
         aria-labelledby={view.title ? headingId : undefined}
       >
@@ -22,7 +22,7 @@ export function Trims({ view, headingId, isFirst }: SectionProps<SectionContent<
             {view.trims.map(({ name, price, link }) => (
               <th key={name} scope="col">
                 <span className="trim-name">{name}</span>
-                {price && <span className="trim-price">{price}</span>}
+                {price && <span className="trim-price soft small">{price}</span>}
                 {link && (
                   <a href={link.href} className="trim-link">
                     {link.label}
@@ -54,7 +54,7 @@ function TrimValue({ value }: { value: boolean | string }) {
   if (typeof value === 'string') return value;
   if (!value)
     return (
-      <span className="trim-without">
+      <span className="soft">
         <span aria-hidden="true">–</span>
         <span className="sr-only">No</span>
       </span>

@@ -8,12 +8,18 @@ export function WarrantyTable({ view, headingId, isFirst }: SectionProps<Warrant
   return (
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
-      <table className="warranty-table" aria-labelledby={view.title ? headingId : undefined}>
+      <table className="warranty-table paper" aria-labelledby={view.title ? headingId : undefined}>
         <thead>
           <tr>
-            <th scope="col">Vehicles</th>
-            <th scope="col">How long</th>
-            <th scope="col">What is covered</th>
+            <th scope="col" className="soft small">
+              Vehicles
+            </th>
+            <th scope="col" className="soft small">
+              How long
+            </th>
+            <th scope="col" className="soft small">
+              What is covered
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -26,7 +32,7 @@ export function WarrantyTable({ view, headingId, isFirst }: SectionProps<Warrant
           ))}
         </tbody>
       </table>
-      {view.conditions && <p className="disclaimer warranty-conditions">{view.conditions}</p>}
+      {view.conditions && <p className="soft small warranty-conditions">{view.conditions}</p>}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { HomeLink } from '#web/ui/frame/home-link.tsx';
 export function Header({ site }: { site: SiteView }) {
   return (
     <header className="harbour-header">
-      <div className="harbour-bar">
+      <div className="harbour-bar page-width row gap-5">
         <HomeLink site={site} ground="paper" />
         <nav aria-label={site.navigationLabel} className="harbour-nav">
           <NavigationLinks entries={site.header} />

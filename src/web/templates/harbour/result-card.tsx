@@ -11,9 +11,9 @@ const SIZES = '(min-width: 1200px) 300px, (min-width: 576px) 45vw, calc(100vw - 
 /** A photograph on top, a prominent price, the facts in one line. The whole card is a link to the vehicle. */
 export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) {
   return (
-    <article className="harbour-card" data-sold={!card.available || undefined}>
+    <article className="harbour-card framed column" data-sold={!card.available || undefined}>
       <CardPicture card={card} eager={eager} sizes={SIZES} />
-      <div className="harbour-card-body">
+      <div className="harbour-card-body pad-4 column gap-1">
         <h3>
           <a href={card.href} className="card-link">
             {card.title}
@@ -22,7 +22,7 @@ export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) 
         <p className="card-subtitle">
           {[card.condition, card.subtitle].filter(Boolean).join(' · ')}
         </p>
-        <p className="harbour-facts">{card.facts.join(' · ')}</p>
+        <p className="soft small">{card.facts.join(' · ')}</p>
         {card.soldNote === undefined ? (
           <PriceBlock price={card.price} saving={card.saving} />
         ) : (

@@ -7,8 +7,8 @@ import type { SearchPageProps } from '#web/search/search-page-props.ts';
 export function SearchPage(props: SearchPageProps) {
   const { view, keyword, filters, banner, state } = props;
   return (
-    <div className="harbour-search" data-state={state} aria-busy={state === 'loading'}>
-      <div className="harbour-search-head">
+    <div className="harbour-search page-width" data-state={state} aria-busy={state === 'loading'}>
+      <div className="harbour-search-head stack gap-3">
         <h1>{view.heading}</h1>
         {keyword}
       </div>

@@ -9,17 +9,17 @@ export function VehiclePage(props: VehiclePageProps) {
   return (
     <>
       {props.announcement}
-      <div className="harbour-vehicle">
+      <div className="harbour-vehicle page-width">
         {props.trail}
         <div className="vehicle-columns stack gap-3 harbour-columns">
           <div className="vehicle-gallery">{props.media}</div>
-          <aside className="vehicle-side harbour-side" aria-label={view.sideLabel}>
+          <aside className="vehicle-side stack gap-3" aria-label={view.sideLabel}>
             <div className="vehicle-name stack gap-1">
               <p className="vehicle-condition row gap-3">
                 {view.condition} <CardTagLabel tag={view.tag} />
               </p>
               <h1>{view.title}</h1>
-              {view.subtitle && <p className="vehicle-subtitle">{view.subtitle}</p>}
+              {view.subtitle && <p className="vehicle-subtitle soft large">{view.subtitle}</p>}
             </div>
             {props.side}
           </aside>

@@ -9,7 +9,7 @@ import { HomeLink } from '#web/ui/frame/home-link.tsx';
 export function Header({ site }: { site: SiteView }) {
   return (
     <header className="paddock-header">
-      <div className="paddock-top">
+      <div className="paddock-top page-width row gap-5">
         <HomeLink site={site} ground="deep" />
         {site.tagline && <p className="paddock-tagline">{site.tagline}</p>}
         <HeaderPhones departments={site.departments} openNow={site.openNow} />

@@ -13,7 +13,7 @@ export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) 
   return (
     <article className="paddock-card" data-sold={!card.available || undefined}>
       <CardPicture card={card} eager={eager} sizes={SIZES} />
-      <div className="paddock-card-body">
+      <div className="pad-4 column gap-1">
         <p className="paddock-card-condition">{card.condition}</p>
         <h3 className="paddock-card-title">
           <a href={card.href} className="card-link">

@@ -9,7 +9,7 @@ export function SearchPage(props: SearchPageProps) {
   return (
     <div className="paddock-search" data-state={state} aria-busy={state === 'loading'}>
       <div className="paddock-search-head">
-        <div className="paddock-search-inner">
+        <div className="paddock-search-inner page-width stack gap-2">
           <h1>{view.heading}</h1>
           {keyword}
         </div>

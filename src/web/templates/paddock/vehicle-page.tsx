@@ -11,20 +11,20 @@ export function VehiclePage(props: VehiclePageProps) {
       {props.announcement}
       <div className="paddock-vehicle">
         <div className="paddock-title">
-          <div className="paddock-title-inner">
+          <div className="paddock-title-inner page-width">
             {props.trail}
             <div className="vehicle-name stack gap-1 paddock-name">
               <p className="vehicle-condition row gap-3 paddock-condition">
                 {view.condition} <CardTagLabel tag={view.tag} />
               </p>
               <h1>{view.title}</h1>
-              {view.subtitle && <p className="vehicle-subtitle">{view.subtitle}</p>}
+              {view.subtitle && <p className="vehicle-subtitle soft large">{view.subtitle}</p>}
             </div>
           </div>
         </div>
-        <div className="vehicle-columns stack gap-3 paddock-columns">
+        <div className="vehicle-columns stack gap-3 paddock-columns page-width">
           <div className="vehicle-gallery">{props.media}</div>
-          <aside className="vehicle-side paddock-side" aria-label={view.sideLabel}>
+          <aside className="vehicle-side paddock-side stack gap-4" aria-label={view.sideLabel}>
             {props.side}
           </aside>
           <div className="vehicle-facts">

@@ -1,3 +1,4 @@
+import '#web/ui/note.css';
 import '#web/enquiry/form/enquiry.css';
 import '#web/enquiry/form/fields/field-notes.css';
 import '#web/enquiry/form/steps/stepped-form.css';
@@ -73,7 +74,7 @@ function Offer({ form, result, answer, sending, saves }: OfferProps) {
         Your offer
       </h2>
       <p className="offer-vehicle">{vehicle}</p>
-      {answer.note && <p className="step-note">{answer.note}</p>}
+      {answer.note && <p className="step-note note">{answer.note}</p>}
       {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={[]} />}
       <p className="offer-amount">{amount}</p>
       <p className="offer-confidence row gap-3">
@@ -105,7 +106,7 @@ function Offer({ form, result, answer, sending, saves }: OfferProps) {
           </button>
         </div>
       </Form>
-      <p className="field-hint offer-conditions">{result.conditions}</p>
+      <p className="soft small offer-conditions">{result.conditions}</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import '#web/ui/note.css';
 import '#web/enquiry/form/steps/stepped-form.css';
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
@@ -49,7 +50,7 @@ export function ValuationForm({ form, answer: actionAnswer, saves }: ValuationFo
       onBack={goBack}
     >
       {answer?.call && (
-        <p className="step-note">
+        <p className="step-note note">
           <strong>{answer.call.title}.</strong> {answer.call.text}
         </p>
       )}

@@ -32,15 +32,15 @@ export function ValuationPage({
   children,
 }: ValuationPageProps) {
   return (
-    <div className="content-page valuation-page">
+    <div className="content-page page-width valuation-page">
       <h1>{heading}</h1>
-      <p className="valuation-lead">{lead}</p>
+      <p className="valuation-lead soft large">{lead}</p>
       <div className="form-page-columns stack gap-5">
         <ValuationForm form={form} answer={answer} saves={saves} />
         <div className="form-page-side">
           {vehicle && (
             <>
-              <p className="valuation-wanted">Towards this one</p>
+              <p className="valuation-wanted soft small">Towards this one</p>
               <VehicleInQuestion vehicle={vehicle} />
             </>
           )}

@@ -21,7 +21,7 @@ export function CardPicture({
       {card.picture ? (
         <Picture picture={card.picture} sizes={sizes} eager={eager} />
       ) : (
-        <span className="no-picture stack gap-2">
+        <span className="no-picture soft small stack gap-2">
           <Icon name="camera" />
           <span>Photographs are on their way</span>
         </span>

@@ -134,6 +134,7 @@ function CarouselButton({ icon, label, isOff, onClick }: CarouselButtonProps) {
   return (
     <button
       type="button"
+      className="icon-button paper"
       aria-label={label}
       aria-disabled={isOff}
       onClick={isOff ? undefined : onClick}

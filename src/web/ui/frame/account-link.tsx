@@ -50,11 +50,11 @@ function GarageMenu() {
         <Icon name="person" />
         My garage
       </summary>
-      <div className="account-panel">
-        <a href="/my-garage" rel="nofollow">
+      <div className="account-panel floating stack">
+        <a href="/my-garage" rel="nofollow" className="menu-item row">
           Open my garage
         </a>
-        <SignOutForm className="account-sign-out" />
+        <SignOutForm className="menu-item row" />
       </div>
     </details>
   );

@@ -49,7 +49,7 @@ function DepartmentsMenu({ departments }: { departments: readonly DepartmentView
         <Icon name="phone" />
         <span>Call us</span>
       </summary>
-      <ul>
+      <ul className="floating stack">
         {departments.map(({ label, phone, hours }) => (
           <li key={label}>
             <p>

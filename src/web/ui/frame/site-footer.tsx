@@ -9,10 +9,10 @@ import { Logo } from './logo.tsx';
 export function SiteFooter({ site }: { site: SiteView }) {
   return (
     <footer className="site-footer">
-      <div className="footer-columns cluster">
+      <div className="footer-columns page-width cluster">
         <section aria-labelledby="footer-locations" className="footer-locations">
           <h2 id="footer-locations">Visit us</h2>
-          <ul>
+          <ul className="stack gap-5">
             {site.locations.map((location) => (
               <li key={location.id}>
                 <strong>{location.name}</strong>
@@ -54,14 +54,14 @@ export function SiteFooter({ site }: { site: SiteView }) {
           </nav>
         ))}
       </div>
-      <div className="footer-end stack gap-3">
+      <div className="footer-end page-width small stack gap-3">
         {site.brand.franchises && <Franchises franchises={site.brand.franchises} />}
         <Logo site={site} ground="deep" isDecorative isLazy />
         {site.social.length > 0 && (
           <ul aria-label="Follow us" className="footer-social cluster">
             {site.social.map(({ label, href }) => (
               <li key={label}>
-                <a href={href} target="_blank" rel="noopener me">
+                <a href={href} target="_blank" rel="noopener me" className="row-inline touch">
                   {label}
                 </a>
               </li>

@@ -8,7 +8,7 @@ import type { LinkView } from '#web/site/site-view.ts';
  */
 export function Trail({ above, here }: { above: LinkView[]; here: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="trail">
+    <nav aria-label="Breadcrumb" className="trail small">
       <ol>
         {[{ label: 'Home', href: '/' }, ...above].map((link) => (
           <li key={link.href}>

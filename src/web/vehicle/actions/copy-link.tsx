@@ -25,7 +25,11 @@ export function CopyLink({ url, copiedMs }: { url: string; copiedMs: number }) {
   }
 
   return (
-    <button type="button" className="tool row gap-1 needs-script" onClick={() => void copy()}>
+    <button
+      type="button"
+      className="tool soft small row gap-1 needs-script"
+      onClick={() => void copy()}
+    >
       <Icon name={state === 'copied' ? 'check' : 'link'} />
       {labels[state]}
     </button>

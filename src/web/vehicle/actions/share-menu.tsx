@@ -1,3 +1,4 @@
+import '#web/ui/close-button.css';
 import './share-menu.css';
 import './tool.css';
 import { type MouseEvent, useEffect, useRef } from 'react';
@@ -49,13 +50,18 @@ export function ShareMenu({ targets, title, url }: ShareMenuProps) {
 
   return (
     <>
-      <button ref={opener} type="button" className="tool row gap-1" popoverTarget="share-menu">
+      <button
+        ref={opener}
+        type="button"
+        className="tool soft small row gap-1"
+        popoverTarget="share-menu"
+      >
         <Icon name="share" />
         Share
       </button>
-      <div ref={menu} id="share-menu" popover="auto" className="share-menu">
-        <h2>Share this page</h2>
-        <ul>
+      <div ref={menu} id="share-menu" popover="auto" className="share-menu floating pad-5">
+        <h2 className="large">Share this page</h2>
+        <ul className="stack gap-2">
           {targets.map((target) => {
             const href = shareLink(target, { title, url });
             return (
@@ -74,7 +80,7 @@ export function ShareMenu({ targets, title, url }: ShareMenuProps) {
         </ul>
         <button
           type="button"
-          className="share-close"
+          className="share-close close-button icon-button"
           popoverTarget="share-menu"
           popoverTargetAction="hide"
           aria-label="Close"

@@ -47,7 +47,11 @@ function Tool({ tool, tools, vehicle, pictureUrl }: ToolRowProps & { tool: Vehic
     case 'history':
       return (
         report && (
-          <HistoryReportLink href={report} vehicleId={vehicle.id} className="tool row gap-1" />
+          <HistoryReportLink
+            href={report}
+            vehicleId={vehicle.id}
+            className="tool soft small row gap-1"
+          />
         )
       );
   }
@@ -75,7 +79,7 @@ function PrintLink({ id, slug }: { id: number; slug: string }) {
   return (
     <a
       href={`/print?car_id=${slug}`}
-      className="tool row gap-1"
+      className="tool soft small row gap-1"
       target="_blank"
       rel="noopener nofollow"
       onClick={() => recordEvent('brochurePrinted', { car_id: id, slug })}

@@ -1,3 +1,4 @@
+import '#web/ui/text-button.css';
 import '#web/ui/more.css';
 import type { ReactNode } from 'react';
 
@@ -24,7 +25,7 @@ export function CollapsedList<T>({
       {children(items.slice(0, shownCount))}
       {items.length > shownCount && (
         <details className="more">
-          <summary>
+          <summary className="text-button row-inline">
             <span className="when-closed">{more}</span>
             <span className="when-open">{less}</span>
           </summary>

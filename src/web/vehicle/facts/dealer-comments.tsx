@@ -1,3 +1,4 @@
+import '#web/ui/text-button.css';
 import '#web/ui/more.css';
 import './fact-tabs.css';
 import type { CommentsView } from './comments-view.ts';
@@ -16,7 +17,7 @@ export function DealerComments({ comments }: { comments: CommentsView }) {
         <div className="cut-comments">
           <p className="comments">{start}…</p>
           <details className="more">
-            <summary>
+            <summary className="text-button row-inline">
               <span className="when-closed">Show More</span>
               <span className="when-open">Show Less</span>
             </summary>

@@ -79,6 +79,6 @@ function specifications({ lines }: FactsView): ReactNode {
 function details(facts: FactsView): ReactNode {
   const lines = specificationGroup('details', facts.lines);
   return lines.length === 0 ? undefined : (
-    <LineList lines={lines} className="specifications details-card" />
+    <LineList lines={lines} className="specifications details-card shaded" />
   );
 }

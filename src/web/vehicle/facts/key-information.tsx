@@ -10,7 +10,7 @@ export function KeyInformation({ lines }: { lines: readonly SpecificationLine[] 
   return (
     <section id="key-information" aria-label="Key information" className="key-information">
       <CollapsedList items={lines} shownCount={SHOWN_LINES} more="Show More" less="Show Less">
-        {(some) => <LineList lines={some} className="highlights" />}
+        {(some) => <LineList lines={some} className="highlights framed stack" />}
       </CollapsedList>
     </section>
   );

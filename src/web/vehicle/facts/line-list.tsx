@@ -12,7 +12,7 @@ export function LineList({
     <dl className={className}>
       {lines.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="soft small">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -24,16 +24,18 @@ export function StickyHeader({
   const { price, estimate, glance } = view;
   return (
     <section className="sticky-header" aria-label={`${view.title}, in short`}>
-      <div className="sticky-header-inner row gap-4">
+      <div className="sticky-header-inner page-width row gap-4">
         {picture && <Picture picture={{ ...picture, alt: '' }} sizes="72px" widest={480} />}
         <div className="sticky-header-name">
           <strong>{view.title}</strong>
-          <span>{[view.subtitle, ...glance].filter(Boolean).join(' · ')}</span>
+          <span className="soft small">
+            {[view.subtitle, ...glance].filter(Boolean).join(' · ')}
+          </span>
         </div>
         {view.available && (
           <div className="sticky-header-price">
             <strong>{price.text}</strong>
-            {price.label && <span>{price.label}</span>}
+            {price.label && <span className="soft small">{price.label}</span>}
           </div>
         )}
         {estimate === ENQUIRE_FOR_FINANCE && (
@@ -46,7 +48,7 @@ export function StickyHeader({
             <strong>
               {estimate.repayment} / {estimate.period}
             </strong>
-            <a href="#finance-estimate">
+            <a href="#finance-estimate" className="soft small">
               {estimate.rate}, comparison rate {estimate.comparisonRate}: see the warning
             </a>
           </div>

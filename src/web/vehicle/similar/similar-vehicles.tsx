@@ -47,7 +47,7 @@ export function SimilarVehicles({ slug, title, search, loadPart }: SimilarVehicl
       <ul className="results card-grid needs-script" aria-busy={shown === undefined}>
         {ResultCard === undefined
           ? Array.from({ length: SIMILAR_SHOWN }, (_, index) => (
-              <li key={index} className="card-skeleton" aria-hidden="true" />
+              <li key={index} className="card-skeleton shaded" aria-hidden="true" />
             ))
           : cards.map((card) => (
               <li key={card.id}>

@@ -18,10 +18,10 @@ interface ActivityItemProps {
 /** One thing that the visitor has sent to the dealer. */
 export function ActivityItem({ title, sent, vehicle, state, rows, children }: ActivityItemProps) {
   return (
-    <li className="activity-item">
+    <li className="activity-item framed pad-4 stack">
       <h3>{title}</h3>
       {state && (
-        <p className="activity-state" data-open={state.isOpen || undefined}>
+        <p className="activity-state soft small" data-open={state.isOpen || undefined}>
           {state.text}
         </p>
       )}
@@ -30,12 +30,12 @@ export function ActivityItem({ title, sent, vehicle, state, rows, children }: Ac
           {vehicle.href ? <a href={vehicle.href}>{vehicle.name}</a> : vehicle.name}
         </p>
       )}
-      <p className="activity-sent">Sent {sent}</p>
+      <p className="soft small">Sent {sent}</p>
       {rows.length > 0 && (
         <dl className="activity-rows">
           {rows.map(({ label, value }) => (
             <div key={label + value}>
-              <dt>{label}</dt>
+              <dt className="soft small">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -102,7 +102,7 @@ function EnquiriesSection({ enquiries }: { enquiries: readonly EnquiryView[] }) 
             {...(isUnfinished && { state: { text: 'Not finished', isOpen: false } })}
           >
             {!isOwn && (
-              <p className="activity-note">
+              <p className="soft small">
                 Sent with your number while you weren’t signed in, so we don’t show the details
                 here.
               </p>

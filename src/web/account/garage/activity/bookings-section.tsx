@@ -45,7 +45,7 @@ function Booking({ booking }: { booking: BookingView }) {
           </a>
         </p>
       ) : (
-        <p className="activity-note">
+        <p className="soft small">
           You weren’t signed in when you sent this. To open it, use the link in your confirmation
           email.
         </p>

@@ -31,13 +31,13 @@ export function ConsentSection({
       </Form>
       {history.length > 0 && (
         <details className="profile-history">
-          <summary>What you agreed to, and when</summary>
-          <ol>
+          <summary className="row-inline touch">What you agreed to, and when</summary>
+          <ol className="stack gap-3">
             {history.map(({ what, when, wording: read }) => (
               <li key={when + what}>
                 <strong>{what}</strong>, {when}
                 <br />
-                <q>{read}</q>
+                <q className="soft small">{read}</q>
               </li>
             ))}
           </ol>

@@ -47,9 +47,9 @@ export default function ProfileRoute() {
   const answer = useActionData<typeof action>();
   return (
     <GarageFrame title={title} here="/my-garage/account">
-      <div className="profile">
+      <div className="profile stack gap-6">
         <DetailsSection details={details} areSaved={areSaved} answer={answer} />
-        <div className="profile-sections">
+        <div className="profile-sections stack gap-6">
           <ConsentSection consent={consent} />
           <DataSection promises={promises} />
           <SignOutSection />
@@ -77,7 +77,7 @@ function DataSection({ promises }: { promises: readonly string[] }) {
         </a>
       </form>
       {promises.map((promise) => (
-        <p key={promise} className="profile-promise">
+        <p key={promise} className="soft small">
           {promise}
         </p>
       ))}

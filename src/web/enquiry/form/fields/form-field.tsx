@@ -127,7 +127,7 @@ function MoneyField({ field, value: text, fault }: FormFieldProps) {
         fault={fault}
         onChange={setValue}
       />
-      {hint && <p className="field-hint">{hint}</p>}
+      {hint && <p className="soft small">{hint}</p>}
     </div>
   );
 }
@@ -136,8 +136,8 @@ function CheckField({ field, value, fault }: FormFieldProps) {
   const { name, label, required } = field;
   const id = useFieldId()(name);
   return (
-    <div className="box-field">
-      <label className="check-field">
+    <div className="box-field stack">
+      <label className="check-field touch gap-3">
         <input
           id={id}
           type="checkbox"
@@ -164,7 +164,7 @@ function RadioField({ field, value, fault }: FormFieldProps) {
         {!required && <span className="optional"> (optional)</span>}
       </legend>
       {options.map((option) => (
-        <label key={option.value} className="check-field">
+        <label key={option.value} className="check-field touch gap-3">
           <input
             type="radio"
             name={name}
@@ -199,7 +199,7 @@ function FieldNotes({ field: { name, hint }, fault }: Pick<FormFieldProps, 'fiel
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="field-hint">
+        <p id={`${id}-hint`} className="soft small">
           {hint}
         </p>
       )}

@@ -6,7 +6,7 @@ import type { TermsView } from './terms-view.ts';
 export function TermsOfUse({ terms }: { terms: TermsView | undefined }) {
   if (terms?.link !== undefined) {
     return (
-      <p className="field-hint">
+      <p className="soft small">
         <a href={terms.link}>Read the terms of use</a>
       </p>
     );

@@ -1,3 +1,4 @@
+import '#web/ui/note.css';
 import '#web/enquiry/form/enquiry.css';
 import '#web/enquiry/form/fields/field-notes.css';
 import '#web/enquiry/form/spinner.css';
@@ -91,14 +92,14 @@ export function SteppedForm({
 
   return (
     <section aria-labelledby={title} className="enquiry step-form">
-      <p className="step-count">
+      <p className="step-count soft small">
         Step {place + 1} of {form.steps.length}
       </p>
       <StepBar place={place} count={form.steps.length} />
       <h2 id={title} ref={heading} tabIndex={-1}>
         {step.title}
       </h2>
-      {answer?.note && <p className="step-note">{answer.note}</p>}
+      {answer?.note && <p className="step-note note">{answer.note}</p>}
       {step.text && <p className="step-text">{step.text}</p>}
       {children}
       <Form

@@ -36,7 +36,12 @@ export function AnnouncementBar({
     >
       <p>{children}</p>
       {onDismiss && (
-        <button type="button" className="needs-script" aria-label="Dismiss" onClick={onDismiss}>
+        <button
+          type="button"
+          className="icon-button needs-script"
+          aria-label="Dismiss"
+          onClick={onDismiss}
+        >
           <Icon name="close" />
         </button>
       )}

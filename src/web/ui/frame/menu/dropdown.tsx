@@ -55,7 +55,7 @@ export function Dropdown({ entry, isCurrent }: DropdownProps) {
         {entry.label}
         <Icon name="down" />
       </summary>
-      <div className="dropdown-panel" data-wide={entry.menu === 'models' || undefined}>
+      <div className="dropdown-panel floating" data-wide={entry.menu === 'models' || undefined}>
         <MenuLinks entry={entry} isOpen={isOpen} />
       </div>
     </details>

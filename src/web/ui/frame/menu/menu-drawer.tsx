@@ -24,7 +24,12 @@ export function MenuDrawer({ site }: { site: SiteView }) {
   const id = useId();
   return (
     <>
-      <button type="button" className="menu-button" popoverTarget={id} aria-label="Menu">
+      <button
+        type="button"
+        className="menu-button icon-button"
+        popoverTarget={id}
+        aria-label="Menu"
+      >
         <Icon name="menu" />
       </button>
       {/* closed again on the next page */}
@@ -32,7 +37,7 @@ export function MenuDrawer({ site }: { site: SiteView }) {
         key={here}
         id={id}
         popover="auto"
-        className="menu-drawer"
+        className="menu-drawer paper"
         {...popoverFocus}
         onToggle={(event) => {
           popoverFocus.onToggle(event);
@@ -47,7 +52,7 @@ export function MenuDrawer({ site }: { site: SiteView }) {
           )}
           <button
             type="button"
-            className="menu-button"
+            className="menu-button icon-button"
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label="Close the menu"
@@ -80,7 +85,7 @@ export function MenuDrawer({ site }: { site: SiteView }) {
           </ul>
         </nav>
         {site.openNow && (
-          <p className="menu-drawer-hours">
+          <p className="menu-drawer-hours soft">
             <OpenNow openNow={site.openNow} />
           </p>
         )}
