@@ -7,8 +7,6 @@ import { axeViolations } from './support/axe-violations.ts';
 import { test } from './support/journey.ts';
 import { forecourt, onSite, untilHydrated } from './support/site-pages.ts';
 
-test.use({ pictures: 'white' });
-
 /** Creates or changes a site like a demo site. */
 async function applySite(slug: string, changes: object, like = 'banksia-motors'): Promise<void> {
   const settings = JSON.parse(readFileSync(`src/demo/sites/${like}.json`, 'utf8'));

@@ -3,8 +3,6 @@ import { axeViolations } from './support/axe-violations.ts';
 import { test } from './support/journey.ts';
 import { get, onSite, untilHydrated } from './support/site-pages.ts';
 
-test.use({ pictures: 'white' });
-
 /** The slug of the first vehicle of a site. */
 async function firstSlug(page: Page, site = 'banksia-motors'): Promise<string> {
   await page.goto(onSite(site, '/search'));

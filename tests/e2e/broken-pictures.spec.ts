@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { onSite, untilHydrated } from './support/site-pages.ts';
 
-test.use({ pictures: 'white' });
-
 for (const site of ['banksia-motors', 'kestrel-auto']) {
   for (const path of ['/', '/search']) {
     test(`pictures of ${site}${path} that fail have the placeholder in their place`, async ({

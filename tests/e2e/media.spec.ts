@@ -4,8 +4,6 @@ import { axeViolations } from './support/axe-violations.ts';
 import { test } from './support/journey.ts';
 import { untilHydrated } from './support/site-pages.ts';
 
-test.use({ pictures: 'white' });
-
 /** A demo vehicle with a spin of 36 frames, a hotspot at 90 degrees and an interior panorama. */
 const complete = [...demoStock('banksia-motors', new Date())].find(
   ({ status, spin_images, spin_interior_image, hotspots }) =>

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { get, untilHydrated } from './support/site-pages.ts';
 import { test } from './support/journey.ts';
 
-test.use({ pictures: 'white' });
-
 const planted = `<style>h1{display:none!important}</style>
   <script>document.title = 'planted'</script>
   <script type="module">document.title = 'planted'</script>

@@ -7,8 +7,6 @@ import { axeViolations } from './support/axe-violations.ts';
 import { test } from './support/journey.ts';
 import { forecourt, onSite, untilHydrated } from './support/site-pages.ts';
 
-test.use({ pictures: 'white' });
-
 declare global {
   interface Window {
     /** The layout shift since the page was loaded. */

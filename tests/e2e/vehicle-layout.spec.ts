@@ -2,8 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { onSite, untilHydrated } from './support/site-pages.ts';
 
-test.use({ pictures: 'white' });
-
 /** A site per template, with a search for vehicles at its primary location, which have no announcement bar. */
 const sites = [
   ['banksia-motors', '/search?car_type=used'],

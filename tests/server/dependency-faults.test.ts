@@ -249,12 +249,17 @@ describe('while every service on the network hangs or is unreachable', () => {
     expect(body).toContain('<h1>Search</h1>');
     expect(body).toMatch(/<a href="\/call"[^>]*>Call /);
     expect(body, 'no way leads back to the same failure').not.toContain('>Browse our stock<');
-    const pages = await Promise.all(paths.map((path) => ask(server, path)));
-    for (const [at, page] of pages.entries()) {
-      expect(page.status, paths[at]).toBe(200);
-      expect(page.body.match(/<h1/g), paths[at]).toHaveLength(1);
-      expect(page.headers, 'is not for visitors').not.toHaveProperty('x-incomplete');
-    }
+    // more pages that wait at once would find the server busy
+    const waiting = paths.values();
+    const opened = Array.from({ length: 4 }, async () => {
+      for (const path of waiting) {
+        const page = await ask(server, path);
+        expect(page.status, path).toBe(200);
+        expect(page.body.match(/<h1/g), path).toHaveLength(1);
+        expect(page.headers, 'is not for visitors').not.toHaveProperty('x-incomplete');
+      }
+    });
+    await Promise.all(opened);
     const home = await ask(server, '/');
     expect(home.headers['cache-control'], 'an incomplete page is not stored').toBe('no-store');
     const listed = paths.find((path) => path.startsWith('/cars/')) ?? '';

@@ -23,7 +23,7 @@ import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
 import { report } from '#tests/support/report.ts';
 
 const HOST = 'banksia-motors.localhost';
-const RANDOM_PATHS = 1800;
+const RANDOM_PATHS = 600;
 // so few that none waits half a second for its turn, when it would be refused, beside other tests
 const AT_ONCE = 6;
 /** Bytes; the page cache may hold 128 MiB, and rendered pages wait for garbage collection. */

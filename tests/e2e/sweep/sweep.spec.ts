@@ -12,8 +12,6 @@ import { contentOf } from './page-content.ts';
 import { openAll, resize, widths } from './screen.ts';
 import { SiteAddresses } from './site-addresses.ts';
 
-test.use({ pictures: 'white' });
-
 /** Axe takes a second for each page, so it checks these kinds, on a phone and on a desktop. */
 const checkedByAxe = new Set([
   'home',
