@@ -135,9 +135,9 @@ test('features, specifications and summary are tabs that work by keyboard', asyn
   const specifications = facts.getByRole('region', { name: 'Specifications' });
   await expect(specifications.getByRole('term').filter({ visible: true })).toHaveCount(4);
   await specifications.getByText('Show All').click();
-  expect(await specifications.getByRole('term').filter({ visible: true }).count()).toBeGreaterThan(
-    10,
-  );
+  await expect
+    .poll(() => specifications.getByRole('term').filter({ visible: true }).count())
+    .toBeGreaterThan(10);
   await page.keyboard.press('ArrowRight');
   await facts.getByRole('radio', { name: 'Summary' }).check();
   await expect(facts.getByRole('region', { name: 'Summary' })).toContainText('VIN');

@@ -9,7 +9,7 @@ import { walkSteps } from './walk/walk-step.ts';
 // `npm run walk` walks for a time, from other seeds
 const minutes = Number(process.env['WALK_MINUTES'] ?? 0);
 const firstSeed = Number(process.env['WALK_SEED'] ?? 1);
-const stepsOfWalk = Number(process.env['WALK_STEPS'] ?? (minutes > 0 ? 120 : 60));
+const stepsOfWalk = Number(process.env['WALK_STEPS'] ?? (minutes > 0 ? 120 : 30));
 
 test.use({ trace: 'off' });
 

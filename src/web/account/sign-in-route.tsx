@@ -57,9 +57,7 @@ export async function clientAction(sent: Route.ClientActionArgs) {
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export default function SignInRoute() {
   const { signIn } = useLoaderData<typeof loader>();

@@ -41,9 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export default function BlogRoute() {
   const { title, text, view } = useLoaderData<typeof loader>();

@@ -49,9 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export default function PostRoute() {
   const { view, blogTitle, url } = useLoaderData<typeof loader>();

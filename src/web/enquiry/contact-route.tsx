@@ -36,9 +36,7 @@ export const clientAction = formClientAction;
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export default function ContactRoute() {
   const { form, places } = useLoaderData<typeof loader>();

@@ -48,9 +48,7 @@ export const clientAction = formClientAction;
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export default function TestDriveRoute() {
   const { heading, form, vehicle, places } = useLoaderData<typeof loader>();

@@ -57,9 +57,7 @@ export function shouldRevalidate() {
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export default function FinanceRoute() {
   const { view } = useLoaderData<typeof loader>();

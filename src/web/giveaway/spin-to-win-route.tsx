@@ -48,9 +48,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export default function SpinToWinRoute() {
   const { view } = useLoaderData<typeof loader>();

@@ -35,9 +35,7 @@ export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
 export const handle = { crumb: 'Preview' };
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export default function PreviewRoute() {
   const { packedPage, path } = useLoaderData<typeof loader>();

@@ -37,9 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <NothingToPrint error={error} />;

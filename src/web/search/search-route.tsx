@@ -95,9 +95,7 @@ export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
 export const handle = withTemplateParts('SearchPage', 'ResultCard');
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export default function SearchRoute() {
   const shown = useLoaderData<typeof clientLoader>();

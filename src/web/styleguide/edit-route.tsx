@@ -42,9 +42,7 @@ export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
 export const handle = { crumb: 'Edit a page', allowsInlineStyles: true };
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 const loadEditor = () => import('./page-editor.tsx');
 

@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/text/capitalised.ts';
 import type { Field, Fields } from '@puckeditor/core';
 import type { JSONSchema } from 'zod/v4/core';
 
@@ -58,5 +59,5 @@ function puckField(
 /** `shows_stock_count` as `Shows stock count`. */
 function labelOf(name: string): string {
   const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }

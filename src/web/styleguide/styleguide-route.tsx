@@ -56,9 +56,7 @@ export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
 export const handle = { crumb: 'Style guide' };
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 const colours = ['brand', 'brand-deep', 'brand-tint', 'action', 'ink', 'surface', 'paper'] as const;
 

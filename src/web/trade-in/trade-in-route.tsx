@@ -81,9 +81,7 @@ export function shouldRevalidate({
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export default function TradeInRoute() {
   const { heading, lead, form, saves, faq, vehicle } = useLoaderData<typeof loader>();

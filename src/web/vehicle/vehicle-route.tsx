@@ -103,9 +103,7 @@ export const handle = {
   ...withTemplateParts('VehiclePage'),
 } satisfies TrailHandle;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export default function VehicleRoute() {
   const { packedPage } = useLoaderData<typeof loader>();

@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/text/capitalised.ts';
 import { plainCase } from './plain-case.ts';
 
 /** Misspellings and variants found in listings. */
@@ -14,12 +15,9 @@ const words = new Map([
 
 /** Converts a colour to Australian spelling, capitalised and with single spaces: "pearl  white" -> "Pearl White". */
 export function colourSpelling(colour: string): string {
-  const capitalised = colour
+  const spelt = colour
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(
-      /\p{L}[\p{L}']*/gu,
-      (word) => words.get(word.toLowerCase()) ?? word.charAt(0).toUpperCase() + word.slice(1),
-    );
-  return plainCase(capitalised);
+    .replace(/\p{L}[\p{L}']*/gu, (word) => words.get(word.toLowerCase()) ?? capitalised(word));
+  return plainCase(spelt);
 }

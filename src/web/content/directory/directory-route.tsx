@@ -58,9 +58,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export default function DirectoryRoute() {
   const shown = useLoaderData<typeof clientLoader>();

@@ -1,6 +1,7 @@
 import '#web/content/content-cards.css';
 import '#web/ui/result-count.css';
 import '#web/ui/results.css';
+import { capitalised } from '#domain/text/capitalised.ts';
 import type { ReactNode } from 'react';
 import { ListFailure } from '#web/listing/list-failure.tsx';
 import { PageNavigation } from '#web/listing/page-navigation.tsx';
@@ -43,7 +44,7 @@ export function ListResults<Card>(props: ListResultsProps<Card>) {
         <EmptyList what={what} clear={view.clear} />
       ) : (
         <>
-          <h2 className="sr-only">{what.charAt(0).toUpperCase() + what.slice(1)}</h2>
+          <h2 className="sr-only">{capitalised(what)}</h2>
           <ul className={`results content-cards cells stack ${className}`.trim()}>
             {view.cards.map((card, index) => (
               <li key={keyOf(card)}>{children(card, index)}</li>

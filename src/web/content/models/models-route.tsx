@@ -2,6 +2,7 @@ import '#web/ui/text-button.css';
 import '#web/content/content-page.css';
 import '#web/content/listing/pills.css';
 import './model-card.css';
+import { capitalised } from '#domain/text/capitalised.ts';
 import { redirect, useLoaderData, useNavigation } from 'react-router';
 import {
   modelParameters,
@@ -36,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     site.settings.content,
   );
   const { name } = site.settings;
-  const heading = view.heading.charAt(0).toUpperCase() + view.heading.slice(1);
+  const heading = capitalised(view.heading);
   return {
     view: { ...view, heading },
     meta: pageMeta({
@@ -61,9 +62,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export default function ModelsRoute() {
   const shown = useLoaderData<typeof clientLoader>();

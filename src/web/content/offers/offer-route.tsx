@@ -75,9 +75,7 @@ export const handle: TemplatePartsHandle = withTemplateParts('ResultCard');
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export default function OfferRoute() {
   const { view, vehicles } = useLoaderData<typeof loader>();

@@ -48,9 +48,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export default function OffersRoute() {
   const shown = useLoaderData<typeof clientLoader>();

@@ -43,9 +43,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
-}
+export { meta } from '#web/site/loaded-meta.ts';
 
 export default function LocatorRoute() {
   const { view } = useLoaderData<typeof loader>();

@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/text/capitalised.ts';
 import { kindWords, vehicleWords, type VehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import { carTypes, type VehicleKind, vehicleKinds } from '#domain/vehicle/vehicle.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
@@ -33,7 +34,7 @@ export function searchHeading(
   ];
   const text = parts.filter(Boolean).join(' ');
   const isPlain = text === noun.plural && body === '';
-  return isPlain ? `All ${noun.plural}` : text.charAt(0).toUpperCase() + text.slice(1);
+  return isPlain ? `All ${noun.plural}` : capitalised(text);
 }
 
 /** Words that name a vehicle on their own, so that a body type that ends in one needs no noun: `Tipper trucks`. */
