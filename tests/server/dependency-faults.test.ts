@@ -239,33 +239,46 @@ describe('while every service on the network hangs or is unreachable', () => {
     expect((await ask(server, picture)).status).toBeGreaterThanOrEqual(404);
   }, 120_000);
 
-  it('with a Meilisearch server that hangs, only searches fail, and show whom to call', async () => {
-    const paths = await pathsWithEverything();
-    await server.kill();
-    server = await startTestServer({ ...settings, SEARCH_URL: await silentUrl('http') });
-    const { status, headers, body } = await ask(server, '/search');
-    expect(status).toBe(503);
-    expect(headers['retry-after']).toBe('30');
-    expect(body).toContain('<h1>Search</h1>');
-    expect(body).toMatch(/<a href="\/call"[^>]*>Call /);
-    expect(body, 'no way leads back to the same failure').not.toContain('>Browse our stock<');
-    // more pages that wait at once would find the server busy
-    const waiting = paths.values();
-    const opened = Array.from({ length: 4 }, async () => {
-      for (const path of waiting) {
-        const page = await ask(server, path);
-        expect(page.status, path).toBe(200);
-        expect(page.body.match(/<h1/g), path).toHaveLength(1);
-        expect(page.headers, 'is not for visitors').not.toHaveProperty('x-incomplete');
-      }
+  describe('and a Meilisearch server', () => {
+    let paths: string[];
+    beforeAll(async () => {
+      paths = await pathsWithEverything();
     });
-    await Promise.all(opened);
-    const home = await ask(server, '/');
-    expect(home.headers['cache-control'], 'an incomplete page is not stored').toBe('no-store');
-    const listed = paths.find((path) => path.startsWith('/cars/')) ?? '';
-    const vehicle = await ask(server, listed);
-    expect(vehicle.headers['cache-control'], 'a vehicle lacks nothing').toContain('public');
-  }, 180_000);
+
+    it.each<[string, () => Promise<string>]>([
+      ['is unreachable', async () => `http://127.0.0.1:${await freePort()}`],
+      ['hangs', () => silentUrl('http')],
+    ])(
+      '%s, only searches fail, and show whom to call',
+      async (_, url) => {
+        await server.kill();
+        server = await startTestServer({ ...settings, SEARCH_URL: await url() });
+        const { status, headers, body } = await ask(server, '/search');
+        expect(status).toBe(503);
+        expect(headers['retry-after']).toBe('30');
+        expect(body).toContain('<h1>Search</h1>');
+        expect(body).toMatch(/<a href="\/call"[^>]*>Call /);
+        expect(body, 'no way leads back to the same failure').not.toContain('>Browse our stock<');
+        // more pages that wait at once would find the server busy
+        const waiting = paths.values();
+        const opened = Array.from({ length: 4 }, async () => {
+          for (const path of waiting) {
+            const page = await ask(server, path);
+            expect(page.status, path).toBe(200);
+            expect(page.body.match(/<h1/g), path).toHaveLength(1);
+            expect(page.headers, 'is not for visitors').not.toHaveProperty('x-incomplete');
+          }
+        });
+        await Promise.all(opened);
+        const home = await ask(server, '/');
+        expect(home.headers['cache-control'], 'an incomplete page is not stored').toBe('no-store');
+        const listed = paths.find((path) => path.startsWith('/cars/')) ?? '';
+        const vehicle = await ask(server, listed);
+        expect(vehicle.headers['cache-control'], 'a vehicle lacks nothing').toContain('public');
+      },
+      180_000,
+    );
+  });
 
   /** Vehicles, and each page that the home page links to, except searches. */
   async function pathsWithEverything(): Promise<string[]> {
