@@ -43,7 +43,7 @@ ofListings('on the real listings', () => {
           if (alone.leftOut.length === 0) expect(await count(alone.criteria), given).toBe(0);
         }
       }),
-      { numRuns: 150, seed: 22 },
+      { numRuns: 600, seed: 22 },
     );
   });
 
@@ -80,7 +80,7 @@ ofListings('on the real listings', () => {
           });
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 40 },
     );
   });
 
