@@ -55,6 +55,14 @@ it('finds the places within a distance, nearest first', () => {
   expect(found.map(({ km }) => Math.round(km))).toEqual([0, 31, 71]);
 });
 
+it('finds a place at exactly the distance, and none beyond', () => {
+  const centre = points['Brisbane']!;
+  const places = [placeKey(points['Ipswich']!)];
+  const [{ km } = { km: 0 }] = placesNear(places, centre, 100);
+  expect(placesNear(places, centre, km)).toHaveLength(1);
+  expect(placesNear(places, centre, km - 0.001)).toEqual([]);
+});
+
 it('is rough if either end is', () => {
   const [city, town] = [points['Brisbane']!, { lat: -26.19, long: 152.67, isRough: true }];
   const isRough = (centre: Point, place: Point) =>

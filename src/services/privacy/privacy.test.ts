@@ -105,6 +105,15 @@ onDatabase('personal data', (database) => {
     expect((await exportPerson(db, { email })).leads).toEqual([]);
   });
 
+  it('is erased from all leads of a person', async () => {
+    const { db, submit, stored } = open();
+    const email = `often${randomUUID().slice(0, 8)}@example.com`;
+    const first = await submit(email);
+    const second = await submit(email, 'And is it still there?');
+    expect(await erasePerson(db, { email })).toMatchObject({ ok: true, leads: 2 });
+    for (const { lead_id } of [first, second]) expect(await stored(lead_id)).not.toContain(email);
+  });
+
   it('is exported and erased with the person’s account', async () => {
     const { db } = open();
     const phone = '0491572001';

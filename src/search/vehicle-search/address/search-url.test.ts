@@ -138,10 +138,14 @@ it('is parsed back to the same criteria', () => {
       ranges: fc.dictionary(fc.constantFrom(...rangeAttributes), range),
       query: word.map((text) => text.replace(/\s+/g, ' ')),
       sortBy: fc.constantFrom(...sortNames),
-      near: fc.record({
-        postcode: fc.stringMatching(/^\d{4}$/),
-        km: fc.constantFrom(...distancesKm),
-      }),
+      near: fc.record(
+        {
+          postcode: fc.stringMatching(/^\d{4}$/),
+          suburb: fc.constantFrom('Castle Hill', "O'Connor", 'St Kilda'),
+          km: fc.constantFrom(...distancesKm),
+        },
+        { requiredKeys: ['postcode', 'km'] },
+      ),
     },
     { requiredKeys: ['page', 'choices', 'ranges'] },
   );
