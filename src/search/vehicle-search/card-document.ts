@@ -67,8 +67,8 @@ export type CardDocument = Pick<Vehicle, (typeof cardFields)[number]> & {
   list_orders?: Readonly<Record<string, string>>;
 };
 
-/** A card shows one picture and previews the next few; it counts all of them. */
-const CARD_IMAGES = 4;
+/** The number of pictures that a card shows one at a time; it counts all of them. */
+export const CARD_IMAGES = 4;
 
 /** The fields of a card in the order of `cardValues`. */
 const valueFields = [

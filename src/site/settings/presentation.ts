@@ -18,7 +18,7 @@ export const card = z.strictObject({
   show_location: z
     .boolean()
     .default(true)
-    .describe("shows the vehicle's location over its picture"),
+    .describe("shows the vehicle's location, on a site with several"),
   show_photo_count: z.boolean().default(true),
   show_views: z.boolean().default(false).describe("shows the vehicle's number of views"),
   show_market_badge: z

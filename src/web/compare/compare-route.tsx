@@ -82,7 +82,7 @@ export default function CompareRoute() {
               </td>
               {view.vehicles.map(({ card, slug, remove }) => (
                 <th key={slug} scope="col">
-                  {card.picture && <Picture picture={card.picture} sizes="16rem" />}
+                  {card.pictures[0] && <Picture picture={card.pictures[0]} sizes="16rem" />}
                   <a href={card.href}>{card.title}</a>
                   {card.subtitle && (
                     <span className="compare-subtitle soft small">{card.subtitle}</span>

@@ -1,11 +1,10 @@
 import '#web/ui/note.css';
 import '#web/content/content-page.css';
 import '#web/enquiry/form-page.css';
-import '#web/ui/results.css';
-import '#web/ui/card/card-grid.css';
 import './quick-quote.css';
 import './finance-page.css';
 import { VehicleInQuestion } from '#web/enquiry/lead/vehicle-in-question.tsx';
+import { VehicleCards } from '#web/ui/card/vehicle-cards.tsx';
 import type { TemplateParts } from '#web/templates/template.ts';
 import type { FinanceAnswer } from './application/finance-answer.ts';
 import { FinanceDisclaimer } from './finance-disclaimer.tsx';
@@ -79,13 +78,7 @@ function Landing({ featured, ResultCard }: LandingProps) {
       {featured.length > 0 && (
         <>
           <h3>Featured Cars</h3>
-          <ul className="results card-grid">
-            {featured.map((card) => (
-              <li key={card.id}>
-                <ResultCard card={card} eager={false} />
-              </li>
-            ))}
-          </ul>
+          <VehicleCards cards={featured} ResultCard={ResultCard} />
           <p>
             <a className="button button-quiet" href="/search/used-cars">
               View All Used Cars

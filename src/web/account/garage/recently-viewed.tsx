@@ -1,9 +1,8 @@
-import '#web/ui/results.css';
-import '#web/ui/card/card-grid.css';
 import './garage.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CardView } from '#web/search/results/card-view.ts';
 import { useSite } from '#web/site/use-site.ts';
+import { VehicleCards } from '#web/ui/card/vehicle-cards.tsx';
 import type { TemplateParts } from '#web/templates/template.ts';
 import { type ViewedVehicle, viewedVehicles } from '#web/vehicle/viewed-vehicles.ts';
 
@@ -39,13 +38,7 @@ export function RecentlyViewed({ ResultCard, watched, makes }: RecentlyViewedPro
   return (
     <section aria-labelledby="garage-viewed" className="stack gap-4">
       <h2 id="garage-viewed">Recently viewed</h2>
-      <ul className="results card-grid">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <ResultCard card={card} eager={false} />
-          </li>
-        ))}
-      </ul>
+      <VehicleCards cards={cards} ResultCard={ResultCard} />
     </section>
   );
 }

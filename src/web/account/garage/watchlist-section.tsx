@@ -4,6 +4,7 @@ import './garage.css';
 import { Form } from 'react-router';
 import { favourites } from '#web/favourites/favourites.ts';
 import { useSite } from '#web/site/use-site.ts';
+import { ComparisonNote } from '#web/ui/card/comparison-note.tsx';
 import type { TemplateParts } from '#web/templates/template.ts';
 import type { WatchedView } from './watched-views.ts';
 
@@ -34,6 +35,7 @@ export function WatchlistSection({ watched, ResultCard }: WatchlistSectionProps)
             <EntryNotes entry={entry} />
           </li>
         ))}
+        <ComparisonNote cards={watched.flatMap(({ card }) => card ?? [])} />
       </ul>
     </section>
   );

@@ -6,7 +6,7 @@ import { isTestDriveOnly } from '#domain/vehicle/display/card-actions.ts';
 import { bodyLabel } from '#domain/vehicle/spelling/simple-body.ts';
 import { type CardTag, cardTag } from '#domain/vehicle/display/card-tag.ts';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
-import type { CardDocument } from '#search/vehicle-search/card-document.ts';
+import { CARD_IMAGES, type CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type FinanceTeaserView, financeTeaserView } from '#web/finance/finance-estimate-view.ts';
 import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
@@ -29,11 +29,13 @@ export interface CardView {
   /** `$1,200 below market` */
   saving: string | undefined;
   facts: string[];
-  picture: PictureView | undefined;
+  /** The first few, which the card shows one at a time. */
+  pictures: PictureView[];
   /** 0 if the site does not show it. */
   photos: number;
   /** The number of views; 0 if the site does not show it. */
   views: number;
+  /** Where it stands, on a site with several locations. */
   location: string | undefined;
   /** `12 km away`, in a search by distance. */
   away?: string;
@@ -53,7 +55,6 @@ export function cardView(
   viewsOf: (vehicleId: number) => number = () => 0,
 ): CardView {
   const { card } = settings;
-  const first = vehicle.images?.[0];
   const saving = card.show_market_badge ? marketSaving(vehicle) : undefined;
   const photos = vehicle.photos_count ?? vehicle.images?.length ?? 0;
   const available = isAvailable(vehicle);
@@ -69,10 +70,12 @@ export function cardView(
     certifiedImage: card.certified_image,
     saving: saving && available ? `${dollars(saving)} below market` : undefined,
     facts: cardFacts(vehicle),
-    picture: first && pictureView(vehicle.id, 0, first.url, first.alt ?? vehicle.name),
+    pictures: (vehicle.images ?? [])
+      .slice(0, CARD_IMAGES)
+      .map(({ url, alt }, index) => pictureView(vehicle.id, index, url, alt ?? vehicle.name)),
     photos: card.show_photo_count ? photos : 0,
     views: card.show_views ? viewsOf(vehicle.id) : 0,
-    location: card.show_location ? placeText(vehicle) : undefined,
+    location: card.show_location && hasYards(settings) ? placeText(vehicle) : undefined,
     available,
     soldNote: available ? undefined : 'Like this and want something similar?',
     finance:
@@ -115,6 +118,12 @@ function cardFacts(vehicle: CardDocument): string[] {
   return facts.filter((fact) => fact !== undefined && fact !== '' && fact !== 0).map(String);
 }
 
-function placeText({ location_name, city, state }: CardDocument): string | undefined {
-  return location_name ?? ([city, state].filter(Boolean).join(', ') || undefined);
+/** Whether vehicles stand at several locations. */
+function hasYards({ locations }: SiteSettings): boolean {
+  return locations.filter(({ location_type }) => location_type === 'sales').length > 1;
+}
+
+/** A town is shorter than the location's name, and is what shoppers want to know. */
+function placeText({ location_name, city }: CardDocument): string | undefined {
+  return city ?? location_name;
 }

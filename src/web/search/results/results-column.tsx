@@ -1,6 +1,6 @@
-import '#web/ui/result-count.css';
 import './results-column.css';
 import { Icon } from '#web/ui/icon.tsx';
+import { useScrollsDown } from './use-scrolls-down.ts';
 import type { SearchPageProps } from '#web/search/search-page-props.ts';
 
 type ResultsColumnProps = Pick<
@@ -13,10 +13,15 @@ export function ResultsColumn({ view, sort, chips, results, paging, failure }: R
   const selected = view.chips.length > 0 ? ` (${view.chips.length})` : '';
   return (
     <section id="results" tabIndex={-1} aria-labelledby="result-count" className="search-results">
-      <div className="results-head cluster gap-3">
-        <output id="result-count" className="result-count">
+      <div className="results-head cluster gap-3" data-away={useScrollsDown() || undefined}>
+        <output id="result-count" className="search-count">
           {view.count}
-          {view.inStock && <span className="count-in-stock">, {view.inStock}</span>}
+          {view.inStock && (
+            <span className="count-in-stock">
+              <span className="count-comma">, </span>
+              {view.inStock}
+            </span>
+          )}
         </output>
         <button type="button" popoverTarget="filters" className="button button-quiet filters-open">
           <Icon name="filter" />

@@ -3,6 +3,7 @@ import '#web/ui/results.css';
 import '#web/ui/card/card-grid.css';
 import '#web/ui/message-page.css';
 import './results.css';
+import { ComparisonNote } from '#web/ui/card/comparison-note.tsx';
 import { PromotionTile } from '#web/promotion/promotion-tile.tsx';
 import type { TemplateParts } from '#web/templates/template.ts';
 import type { SearchView } from '#web/search/search-view.ts';
@@ -26,11 +27,14 @@ export function Results({ view, busy, ResultCard }: ResultsProps) {
             <ResultCard card={tile.card} eager={index < EAGER_CARDS} />
           </li>
         ) : (
-          <li key={`promotion-${index}`}>
+          <li key={`promotion-${index}`} className="promotion-row">
             <PromotionTile promotion={tile.promotion} />
           </li>
         ),
       )}
+      <ComparisonNote
+        cards={view.tiles.flatMap((tile) => (tile.kind === 'vehicle' ? tile.card : []))}
+      />
     </ul>
   );
 }

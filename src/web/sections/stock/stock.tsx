@@ -1,8 +1,8 @@
-import '#web/ui/results.css';
-import '#web/ui/card/card-grid.css';
 import './stock.css';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
 import type { SectionProps } from '#web/sections/section-props.ts';
+import { ComparisonNote } from '#web/ui/card/comparison-note.tsx';
+import { VehicleCards } from '#web/ui/card/vehicle-cards.tsx';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { useTemplateParts } from '#web/templates/template-registry.ts';
 import type { StockView } from './stock-view.ts';
@@ -16,21 +16,18 @@ export function Stock({ view, site, headingId, isFirst }: SectionProps<StockView
         <a href={view.link.href}>{view.link.label}</a>
       </SectionHeading>
       {view.layout === 'carousel' ? (
-        <Carousel
-          label={view.title ?? view.link.label}
-          items={view.cards.map((card) => ({
-            key: String(card.id),
-            content: <ResultCard card={card} eager={false} />,
-          }))}
-        />
+        <>
+          <Carousel
+            label={view.title ?? view.link.label}
+            items={view.cards.map((card) => ({
+              key: String(card.id),
+              content: <ResultCard card={card} eager={false} />,
+            }))}
+          />
+          <ComparisonNote cards={view.cards} as="div" />
+        </>
       ) : (
-        <ul className="results card-grid">
-          {view.cards.map((card, at) => (
-            <li key={card.id}>
-              <ResultCard card={card} eager={isFirst && at < 2} />
-            </li>
-          ))}
-        </ul>
+        <VehicleCards cards={view.cards} ResultCard={ResultCard} eager={isFirst ? 2 : 0} />
       )}
       {view.title === undefined && (
         <p className="stock-more">

@@ -12,7 +12,7 @@ export function CardActions({ card }: { card: CardView }) {
   const call = card.actions.find(({ kind }) => kind === 'call');
   const others = actions.slice(BUTTONS);
   return (
-    <div className="card-actions cluster gap-2">
+    <div className="card-actions cluster">
       {actions.slice(0, BUTTONS).map((action, index) => (
         <a
           key={action.kind}

@@ -5,7 +5,8 @@ import type { CardView } from '#web/search/results/card-view.ts';
 
 /** The button over a card's picture: favourite, compare or save. */
 export function CardToggle({ card }: { card: CardView }) {
-  const { toggle, id, picture } = card;
+  const { toggle, id, pictures } = card;
+  const [picture] = pictures;
   if (!toggle) return null;
   if (toggle.kind === 'save') {
     return <SaveToggle id={id} name={toggle.name} />;

@@ -57,6 +57,7 @@ export function SiteFooter({ site }: { site: SiteView }) {
       <div className="footer-end page-width small stack gap-3">
         {site.brand.franchises && <Franchises franchises={site.brand.franchises} />}
         <Logo site={site} ground="deep" isDecorative isLazy />
+        {site.tagline && <p>{site.tagline}</p>}
         {site.social.length > 0 && (
           <ul aria-label="Follow us" className="footer-social cluster">
             {site.social.map(({ label, href }) => (
