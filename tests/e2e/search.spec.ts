@@ -116,15 +116,35 @@ test('a dealer’s promotion is among the results, and the banner above them', a
   await expect(banner.getByRole('link')).toHaveCount(3);
 });
 
-test('a card shows a repayment with both rates and the warning, and expands the disclaimer', async ({
+for (const site of ['banksia-motors', 'kestrel-auto']) {
+  test(`${site}: a card shows a repayment with both rates, and the list their warning, once`, async ({
+    page,
+  }) => {
+    await page.goto(onSite(site, '/search'));
+    const card = page.getByRole('article').filter({ hasText: 'a week' }).first();
+    await expect(
+      card.getByText(/^Rate [\d.]+% p\.a\. · Comparison rate [\d.]+% p\.a\.$/),
+    ).toBeVisible();
+    const warning = page
+      .getByRole('listitem')
+      .getByText(/^Comparison rate for a 5-year secured fixed rate loan.*WARNING/)
+      .filter({ visible: true });
+    await expect(warning).toHaveCount(1);
+    await expect(warning).toBeVisible();
+  });
+}
+
+test('the conditions of a repayment open from its card by keyboard, and expand', async ({
   page,
 }) => {
   await page.goto(onSite('kestrel-auto', '/search'));
-  const card = page.getByRole('article').filter({ hasText: 'Comparison rate' }).first();
+  const card = page.getByRole('article').filter({ hasText: 'a week' }).first();
+  await expect(card.getByText('Interest rate', { exact: true })).toBeHidden();
+  await card.getByRole('button', { name: /^About the repayment: / }).press('Enter');
+  await expect(card.getByText('Interest rate', { exact: true })).toBeVisible();
   await expect(
     card.getByText(/^Comparison rate for a 5-year secured fixed rate loan/),
   ).toBeVisible();
-  await expect(card.getByText('Interest rate', { exact: true })).toBeVisible();
   const rest = card.getByText('gives a different repayment.');
   const beginning = card.getByText(/^River Gum Money is an invented lender.*…$/);
   await expect(rest).toBeHidden();
@@ -135,6 +155,63 @@ test('a card shows a repayment with both rates and the warning, and expands the 
   await card.getByText('Show less').click();
   await expect(rest).toBeHidden();
   await expect(beginning).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card.getByText('Interest rate', { exact: true })).toBeHidden();
+});
+
+test('a card’s next picture comes when a shopper turns to it, by the arrow keys', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await untilHydrated(page);
+  const card = page.getByRole('article').first();
+  const pictures = card.locator('picture > img');
+  await expect(pictures).toHaveCount(1);
+  const link = card.getByRole('heading').getByRole('link');
+  await link.focus();
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.nth(1)).not.toBeInViewport();
+  await link.press('ArrowRight');
+  await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await expect(pictures.first()).not.toBeInViewport();
+  await link.press('ArrowLeft');
+  await expect(pictures.first()).toBeInViewport({ ratio: 0.9 });
+  // the pictures lead to the vehicle as the rest of the card does
+  const address = await link.getAttribute('href');
+  await pictures.first().click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+});
+
+test('a phone’s bar of filters leaves as the shopper scrolls on, and returns on the way back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/search');
+  await untilHydrated(page);
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await page.mouse.wheel(0, 1500);
+  await expect(filters).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(filters).toBeInViewport();
+  await page.mouse.wheel(0, 300);
+  await expect(filters).not.toBeInViewport();
+  // who reaches it by keyboard sees it
+  await filters.focus();
+  await expect(filters).toBeInViewport();
+});
+
+test('cards and the first of them stand where a shopper sees them', async ({ page }) => {
+  for (const site of ['banksia-motors', 'kestrel-auto'])
+    for (const [width, mostTop] of [
+      [390, 420],
+      [1440, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(onSite(site, '/search'));
+      const box = await page.getByRole('article').first().boundingBox();
+      expect(box?.y, `${site} at ${width}`).toBeLessThanOrEqual(mostTop);
+      if (width === 390) expect(box?.height, site).toBeLessThanOrEqual(470);
+    }
 });
 
 test('a vehicle only for test drives offers a test drive instead of finance', async ({ page }) => {
