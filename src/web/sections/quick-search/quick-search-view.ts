@@ -5,13 +5,15 @@ import type { RequestServices } from '#services/request-services.ts';
 import { showMeLabel } from '#web/search/facets/show-me-label.ts';
 import { type StockTileView, stockTiles } from '#web/sections/stock-tiles/stock-tiles.ts';
 
-/** A search by make, body type or keywords. */
+/** A search by make, body type, price or keywords. */
 export interface QuickSearchView {
   /** `Show Me 1,254 cars`, of those in stock. */
   showMe: string;
   keywordPlaceholder: string;
   makes: StockTileView[];
   bodies: StockTileView[];
+  /** Price limits in whole dollars. */
+  prices: number[];
 }
 
 export interface QuickSearchSectionView {
@@ -25,7 +27,7 @@ export async function quickSearchView({
   stock,
   site,
 }: RequestServices): Promise<QuickSearchView | undefined> {
-  const { search, vehicle_type: vehicleType } = site.settings;
+  const { search, price, vehicle_type: vehicleType } = site.settings;
   const [total, vocabulary] = await Promise.all([stock.count(inStock), stock.vocabulary()]);
   if (!hasStock(vocabulary)) return undefined;
   return {
@@ -33,6 +35,7 @@ export async function quickSearchView({
     keywordPlaceholder: search.keyword_placeholder,
     makes: stockTiles(vocabulary, 'make'),
     bodies: stockTiles(vocabulary, 'body'),
+    prices: price.quick_picks,
   };
 }
 

@@ -1,5 +1,6 @@
 import './quick-search.css';
 import { useNavigate } from 'react-router';
+import { dollars } from '#domain/price/dollars.ts';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
 import type { SectionProps } from '#web/sections/section-props.ts';
 import { useShowMe } from '#web/sections/show-me/use-show-me.ts';
@@ -22,7 +23,7 @@ export function QuickSearchSection({
   );
 }
 
-/** A search by make, body type or keywords. */
+/** A search by make, body type, price or keywords. */
 export function QuickSearch({ view }: { view: QuickSearchView }) {
   const navigate = useNavigate();
   const showMe = useShowMe(view.showMe);
@@ -38,12 +39,18 @@ export function QuickSearch({ view }: { view: QuickSearchView }) {
       }}
     >
       <InStockField />
-      <Choice name="make" label="Make" any="Any make" tiles={view.makes} />
-      <Choice name="body" label="Body type" any="Any body type" tiles={view.bodies} />
       <label className="quick-field stack gap-1 quick-words">
         <span>Keywords</span>
         <input type="search" name="query" maxLength={200} placeholder={view.keywordPlaceholder} />
       </label>
+      <Choice name="make" label="Make" any="Any make" options={view.makes.map(tileOption)} />
+      <Choice name="body" label="Body type" any="Any type" options={view.bodies.map(tileOption)} />
+      <Choice
+        name="price_max"
+        label="Up to"
+        any="Any price"
+        options={view.prices.map(priceOption)}
+      />
       <button type="submit" className="button button-action">
         <Icon name="search" />
         {showMe.label}
@@ -57,22 +64,35 @@ function parametersOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(textFields(new FormData(form)).filter(([, value]) => value !== ''));
 }
 
+interface Option {
+  value: string;
+  label: string;
+}
+
+function tileOption({ value, label, count }: StockTileView): Option {
+  return { value, label: `${label} (${count})` };
+}
+
+function priceOption(price: number): Option {
+  return { value: String(price), label: dollars(price) };
+}
+
 interface ChoiceProps {
   name: string;
   label: string;
   any: string;
-  tiles: readonly StockTileView[];
+  options: readonly Option[];
 }
 
-function Choice({ name, label, any, tiles }: ChoiceProps) {
+function Choice({ name, label, any, options }: ChoiceProps) {
   return (
     <label className="quick-field stack gap-1">
       <span>{label}</span>
       <select name={name} defaultValue="">
         <option value="">{any}</option>
-        {tiles.map((tile) => (
-          <option key={tile.value} value={tile.value}>
-            {tile.label} ({tile.count})
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
           </option>
         ))}
       </select>
