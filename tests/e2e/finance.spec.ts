@@ -46,7 +46,7 @@ test('the estimate follows price, term and credit score, with rate, comparison r
   await expect(page.getByRole('radio', { name: 'Decent' })).toBeChecked();
   await expect(estimate(page)).toBeVisible();
   const before = await estimate(page).textContent();
-  await expect(page.getByText('WARNING: This comparison rate is true only')).toBeVisible();
+  await expect(page.getByText('WARNING: This comparison rate is true only').first()).toBeVisible();
 
   await price.focus();
   await expect(price).toHaveValue('42000');

@@ -3,7 +3,7 @@ import '#web/ui/results.css';
 import '#web/ui/card/card-grid.css';
 import '#web/ui/message-page.css';
 import './results.css';
-import { ComparisonNote } from '#web/ui/card/comparison-note.tsx';
+import { ComparisonNote, hasRates } from '#web/ui/card/comparison-note.tsx';
 import { PromotionTile } from '#web/promotion/promotion-tile.tsx';
 import type { TemplateParts } from '#web/templates/template.ts';
 import type { SearchView } from '#web/search/search-view.ts';
@@ -19,8 +19,9 @@ interface ResultsProps {
 
 export function Results({ view, busy, ResultCard }: ResultsProps) {
   if (view.tiles.length === 0) return <NoResults view={view} />;
+  const cards = view.tiles.flatMap((tile) => (tile.kind === 'vehicle' ? tile.card : []));
   return (
-    <ul className="results card-grid" aria-busy={busy}>
+    <ul className="results card-grid" aria-busy={busy} data-rates={hasRates(cards)}>
       {view.tiles.map((tile, index) =>
         tile.kind === 'vehicle' ? (
           <li key={tile.card.id}>
@@ -32,9 +33,7 @@ export function Results({ view, busy, ResultCard }: ResultsProps) {
           </li>
         ),
       )}
-      <ComparisonNote
-        cards={view.tiles.flatMap((tile) => (tile.kind === 'vehicle' ? tile.card : []))}
-      />
+      <ComparisonNote cards={cards} />
     </ul>
   );
 }

@@ -4,6 +4,11 @@ import { ENQUIRE_FOR_FINANCE } from '#web/finance/finance-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { CardView } from '#web/search/results/card-view.ts';
 
+/** Whether a card shows a repayment with its rates. */
+export function hasRates(cards: readonly CardView[]): boolean {
+  return cards.some(({ finance }) => finance && finance !== ENQUIRE_FOR_FINANCE);
+}
+
 /**
  * The warning that must stand beside comparison rates, once for a list of cards: an item of the list, after its first
  * row. Nothing if no card shows a rate.
@@ -16,7 +21,7 @@ export function ComparisonNote({
   /** `div` where it stands below a list. */
   as?: 'li' | 'div';
 }) {
-  if (!cards.some(({ finance }) => finance && finance !== ENQUIRE_FOR_FINANCE)) return null;
+  if (!hasRates(cards)) return null;
   return (
     <Element className="comparison-note small">
       <div>

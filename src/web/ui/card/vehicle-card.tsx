@@ -55,7 +55,7 @@ export function VehicleCard({ card, eager, sizes, className }: VehicleCardProps)
             </span>
           )}
         </p>
-        <p className="card-facts">{card.facts.join(' · ')}</p>
+        <p className="card-facts cut">{card.facts.join(' · ')}</p>
       </div>
       <div className="card-money">
         {card.soldNote === undefined ? (
