@@ -12,8 +12,9 @@ export interface MailPalette {
   link: string;
   /** The stripe at the head. */
   brand: string;
-  /** The main button, and the words on it. */
+  /** The main button, its edge, and the words on it. */
   action: string;
+  edge: string;
   onAction: string;
 }
 

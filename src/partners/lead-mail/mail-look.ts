@@ -18,6 +18,7 @@ const light: MailPalette = {
   link: '#16191d',
   brand: '#16191d',
   action: '#16191d',
+  edge: '#16191d',
   onAction: '#ffffff',
 };
 

@@ -22,6 +22,8 @@ it('keeps e-mails readable on light and dark grounds, whatever colours a dealer 
         for (const ground of [palette.page, palette.paper, palette.tint])
           for (const text of [palette.ink, palette.soft, palette.link])
             expect(getContrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+        for (const ground of [palette.paper, palette.tint])
+          expect(getContrast(palette.edge, ground)).toBeGreaterThanOrEqual(2);
         expect(getContrast(palette.onAction, palette.action)).toBeGreaterThanOrEqual(4.5);
       }
     }),

@@ -5,6 +5,8 @@ import { radii } from './theme-variables.ts';
 
 /** The contrast of running text with its ground. */
 const RUNNING_TEXT = 7;
+/** The contrast of a button's edge with its ground, so that a white button on white is seen. */
+const EDGE = 2;
 /** Pixels; larger corners would cut into the labels of buttons. */
 const MAX_RADIUS = 10;
 
@@ -33,6 +35,7 @@ function light(button: Button, ownInk: string): MailPalette {
     paper: '#ffffff',
     tint,
     line: mix(tint, ink, 0.16),
+    edge: readableShade(button.action, tint, EDGE),
     ink,
     soft: readableShade(mix(ink, tint, 0.3), tint),
     link: readableShade(button.brand, tint),
@@ -48,6 +51,7 @@ function dark(button: Button): MailPalette {
     paper: '#1c1f23',
     tint,
     line: '#454b53',
+    edge: readableShade(button.action, tint, EDGE),
     ink: '#f1f2f4',
     soft: '#bcc2ca',
     link: readableShade(button.brand, tint),

@@ -22,7 +22,7 @@ function button(look: MailLook, { label, href }: MailLink, isMain: boolean): Mar
   // 44 pixels high, for thumbs
   const css = `display:inline-block;margin:8px 8px 0 0;padding:11px 16px;border:1px solid;border-radius:${look.style.radius}px;font-size:16px;line-height:20px;font-weight:600;text-decoration:none`;
   const colours = isMain
-    ? ({ text: 'onAction', ground: 'action', border: 'action' } as const)
+    ? ({ text: 'onAction', ground: 'action', border: 'edge' } as const)
     : ({ text: 'ink', ground: 'paper', border: 'line' } as const);
   return markup`<a href="${href}" ${dressed(look, css, colours)}>${label}</a>`;
 }
