@@ -7,6 +7,8 @@ import type { LoggedSms } from '#partners/sms/log-sms-sender.ts';
 import { startBackgroundWork } from '#services/background-work.ts';
 import { ContentLibrary } from '#services/content/content-library.ts';
 import { followContent } from '#services/follow-content.ts';
+import { brandMailer } from '#services/mails/brand-mailer.ts';
+import { mailLookOf } from '#services/mails/mail-look-of.ts';
 import { applyOnlinePaymentNotice } from '#services/online-payments/apply-online-payment-notice.ts';
 import type { RepeatedTask } from '#services/repeat.ts';
 import {
@@ -16,8 +18,6 @@ import {
 import type { SharedResources } from '#services/request-context.ts';
 import { BrandPictures } from '#services/sites/brand-pictures.ts';
 import { EventLog } from '#services/sites/event-log.ts';
-import { brandMailer } from '#services/sites/brand-mailer.ts';
-import { logoOnWhite } from '#services/sites/logo-on-white.ts';
 import { placeFinder } from '#services/sites/place-finder.ts';
 import { followSites } from '#services/sites/follow-sites.ts';
 import { followStock } from '#services/stock/follow-stock.ts';
@@ -106,7 +106,7 @@ export async function openPlatform(
   const { mailer: plainMailer, webhook, ...partners } = openPartners(config, log, database);
   const mailer =
     plainMailer &&
-    brandMailer(plainMailer, siteBySlug, ({ settings }) => logoOnWhite(settings, brandPictures));
+    brandMailer(plainMailer, siteBySlug, ({ settings }) => mailLookOf(settings, brandPictures));
   const databaseWatch = new DatabaseWatch(database, failed('the database could not be watched'));
   let backgroundWork: RepeatedTask[] = [];
 

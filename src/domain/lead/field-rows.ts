@@ -27,7 +27,7 @@ export function rowsOf(fields: LeadFields, name: LeadFieldName): FieldRow[] {
 function textRows(
   fields: LeadFields,
   name: LeadFieldName,
-  { label, words, link, follows, is_first }: TextField,
+  { label, words, address, follows, is_first }: TextField,
   value: string,
 ): FieldRow[] {
   // a follower stands alone only if the field before it is empty
@@ -37,7 +37,7 @@ function textRows(
     {
       label,
       value: (words?.(value) ?? value) + followers(fields, name),
-      href: link && `${link}${value}`,
+      href: address?.(value),
       ...(is_first && { is_first }),
     },
   ];

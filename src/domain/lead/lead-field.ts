@@ -19,8 +19,8 @@ export interface TextField extends AnyField {
   is_basic?: true;
   /** Words the value for the salesperson. */
   words?: (value: string) => string;
-  /** Makes the value a link: `tel:`. */
-  link?: string;
+  /** Makes the value a link. */
+  address?: (value: string) => string;
   /** Has no row of its own, but follows another field in that field's row. */
   follows?: { field: string; separator: string };
   /** Stands above the rows that it is listed with. */

@@ -12,6 +12,7 @@ import {
 } from './lead-field.ts';
 import type { LeadPart } from './lead-part.ts';
 import { writtenPhone } from './written-phone.ts';
+import { mailtoAddress, telAddress } from './contact-address.ts';
 import { financeRows } from './finance-rows.ts';
 import type {
   LeadAnswer,
@@ -43,14 +44,14 @@ export const leadFields = {
   email: text({
     destination: 'contact',
     label: 'Email',
-    link: 'mailto:',
+    address: mailtoAddress,
     is_basic: true,
     has_adf_element: true,
   }),
   phone: text({
     destination: 'contact',
     label: 'Phone',
-    link: 'tel:',
+    address: telAddress,
     words: writtenPhone,
     is_basic: true,
     is_first: true,

@@ -1,13 +1,17 @@
 import type { AlertMail } from '#domain/alerts/alert-mail.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import type { ShopperMail } from '#domain/lead/shopper-mail.ts';
-import type { LogoPng } from '#partners/pictures/logo-png.ts';
+import type { MailPicture } from '#domain/mail/mail-picture.ts';
+import type { MailLook } from './mail-look.ts';
 
 export interface LeadMail {
   lead: Lead;
   to: string;
   siteName: string;
   vendor: string;
+  look?: MailLook | undefined;
+  /** The vehicle's. */
+  picture?: MailPicture | undefined;
   /** The name of the location that the lead is for. */
   locationName?: string | undefined;
   /** The dealer's time zone, as an IANA name. */
@@ -16,42 +20,33 @@ export interface LeadMail {
   revision?: number;
 }
 
-/** An automatic reply in the site's own words. It contains nothing that a shopper typed. */
-export interface ShopperReply {
-  leadId: string;
+/** How an e-mail reaches a shopper. */
+interface ToShopper {
   to: string;
   siteSlug: string;
   siteName: string;
-  /** Stands in place of the name. */
-  logo?: LogoPng | undefined;
-  mail: ShopperMail;
+  look?: MailLook | undefined;
   /** The dealer's address for replies. */
   replyTo?: string | undefined;
 }
 
-/** An e-mail that confirms a booking, reservation or payment to the shopper. */
-export interface ShopperConfirmation {
-  deliveryId: string;
-  to: string;
-  siteSlug: string;
-  siteName: string;
-  /** Shown instead of the name. */
-  logo?: LogoPng | undefined;
+/** An automatic reply in the site's own words. It contains nothing that a shopper typed. */
+export interface ShopperReply extends ToShopper {
+  leadId: string;
   mail: ShopperMail;
-  replyTo?: string | undefined;
+}
+
+/** An e-mail that confirms a booking, reservation or payment to the shopper. */
+export interface ShopperConfirmation extends ToShopper {
+  deliveryId: string;
+  mail: ShopperMail;
 }
 
 /** An e-mail about saved searches and watched vehicles. */
-export interface ShopperAlert {
+export interface ShopperAlert extends ToShopper {
   /** Identifies the e-mail. */
   id: string;
-  to: string;
-  siteSlug: string;
-  siteName: string;
-  /** Shown instead of the name. */
-  logo?: LogoPng | undefined;
   mail: AlertMail;
-  replyTo?: string | undefined;
 }
 
 /** Sends e-mail to dealers and shoppers. */

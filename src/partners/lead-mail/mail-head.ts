@@ -1,19 +1,18 @@
-import { escapeXml } from '#domain/text/escape-xml.ts';
 import type { LogoPng } from '#partners/pictures/logo-png.ts';
+import type { MailLook } from './mail-look.ts';
+import { dressed } from './parts/dressed.ts';
+import { type Markup, markup } from './parts/markup.ts';
 
 /** Names the logo's attachment within the e-mail. */
 const LOGO_ID = 'logo@leads.forecourt';
 
 /** The dealer's logo at the head of an e-mail, or the dealer's name. */
-export function mailHead(siteName: string, logo: LogoPng | undefined): string {
-  if (!logo)
-    return `<p style="margin:0 0 24px;font-size:18px;font-weight:700">${escapeXml(siteName)}</p>`;
-  const { width, height, alt } = logo;
-  // while pictures are hidden, mail programs show the text in this style
-  return (
-    `<p style="margin:0 0 24px"><img src="cid:${LOGO_ID}" alt="${escapeXml(alt)}" width="${width}" height="${height}" ` +
-    `style="display:block;width:${width}px;height:${height}px;border:0;font-size:18px;font-weight:700;color:#16191d"></p>`
-  );
+export function mailHead(look: MailLook, siteName: string): Markup {
+  const name = 'margin:0;font-size:20px;line-height:1.3;font-weight:700';
+  if (!look.logo) return markup`<p ${dressed(look, name, { text: 'link' })}>${siteName}</p>`;
+  const { width, height, alt } = look.logo;
+  // white in dark mail programs too, because logos are drawn for light grounds; those that hide pictures show the text
+  return markup`<p style="margin:0"><img src="cid:${LOGO_ID}" alt="${alt}" width="${width}" height="${height}" class="plate" style="display:block;width:${width}px;max-width:100%;height:auto;border:0;font-size:18px;font-weight:700;background-color:#ffffff;color:#16191d"></p>`;
 }
 
 /** The logo itself: a part of the e-mail, so that mail programs need not ask a server for it. */

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import { adf } from '#domain/lead/adf/adf.ts';
-import { leadKind } from '#domain/lead/lead-kind.ts';
-import { leadSummary, type SummaryRow } from '#domain/lead/lead-summary.ts';
-import type { ShopperMail } from '#domain/lead/shopper-mail.ts';
-import { escapeXml } from '#domain/text/escape-xml.ts';
-import { tradeInName } from '#domain/trade-in/trade-in-vehicle.ts';
-import { alertMailHtml } from './alert-mail-html.ts';
-import { alertMailText } from './alert-mail-text.ts';
+import { alertDocument } from './alert-document.ts';
 import { appointmentCalendar } from './appointment-calendar.ts';
-import type { LeadMail, LeadMailer } from './lead-mail.ts';
-import { logoAttachments, mailHead } from './mail-head.ts';
-import { shopperMailHtml } from './shopper-mail-html.ts';
+import { dealerDocument } from './dealer-document.ts';
+import type { LeadMail, LeadMailer, ShopperReply } from './lead-mail.ts';
+import { type MailDocument, mailDocument } from './mail-document.ts';
+import { logoAttachments } from './mail-head.ts';
+import { type MailLook, plainLook } from './mail-look.ts';
+import { shopperDocument } from './shopper-document.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -28,84 +25,60 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
+  const toShopper = ({ to, siteName, replyTo }: Omit<ShopperReply, 'leadId' | 'mail'>) => ({
+    from: { name: oneLine(siteName), address: addressOf(from) },
+    to: { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: oneLine(siteName), address: replyTo } }),
+  });
   return {
     async send(mail) {
       const { lead, revision = 0 } = mail;
       const part = revision === 0 ? '' : `.${revision}`;
+      const content = contentOf(dealerDocument(mail), mail.look);
       await transport.sendMail({
+        ...content,
         from,
         to: { name: '', address: mail.to },
         replyTo: {
           name: oneLine(`${lead.fields.name} ${lead.fields.last_name}`),
           address: lead.fields.email,
         },
-        subject: oneLine(subject(mail)),
         messageId: `<${lead.id}.${fingerprint(mail.to)}${part}@leads.forecourt>`,
         headers: { 'X-Lead-Id': lead.id },
-        text: leadSummary(lead, mail)
-          .map(({ label, value }) => `${label}: ${indented(value)}`)
-          .join('\n'),
-        html: html(mail),
-        attachments: [
-          {
-            filename: 'lead.xml',
-            contentType: 'application/x-adf+xml',
-            content: adf(
-              lead,
-              {
-                vendor: mail.vendor,
-                vendorEmail: mail.to,
-                provider: mail.siteName,
-                locationName: mail.locationName,
-              },
-              { isUpdate: revision > 0 },
-            ),
-          },
-        ],
+        attachments: [...content.attachments, adfAttachment(mail)],
       });
     },
-    async reply({ leadId, to, siteName, logo, mail, replyTo }) {
+    async reply(reply) {
       await transport.sendMail({
-        from: { name: oneLine(siteName), address: addressOf(from) },
-        to: { name: '', address: to },
-        ...(replyTo !== undefined && { replyTo: { name: oneLine(siteName), address: replyTo } }),
-        subject: oneLine(mail.subject),
-        messageId: `<${leadId}.reply@leads.forecourt>`,
+        ...toShopper(reply),
+        ...contentOf(shopperDocument(reply.siteName, reply.mail), reply.look),
+        messageId: `<${reply.leadId}.reply@leads.forecourt>`,
         // prevents out-of-office replies and other automatic answers (RFC 3834)
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-        text: shopperMailText(mail),
-        html: shopperMailHtml(mailHead(siteName, logo), mail),
-        attachments: logoAttachments(logo),
       });
     },
-    async confirm({ deliveryId, to, siteName, logo, mail, replyTo }) {
-      const { subject, appointment } = mail;
+    async confirm(confirmation) {
+      const { deliveryId, mail, look, siteName } = confirmation;
       await transport.sendMail({
-        from: { name: oneLine(siteName), address: addressOf(from) },
-        to: { name: '', address: to },
-        ...(replyTo !== undefined && { replyTo: { name: oneLine(siteName), address: replyTo } }),
-        subject: oneLine(subject),
+        ...toShopper(confirmation),
+        ...contentOf(shopperDocument(siteName, mail), look),
         messageId: `<${deliveryId}.confirmation@leads.forecourt>`,
         // prevents out-of-office replies (RFC 3834)
         headers: { 'Auto-Submitted': 'auto-generated' },
-        text: `${shopperMailText(mail)}\n\n${siteName}`,
-        html: shopperMailHtml(mailHead(siteName, logo), mail),
-        attachments: logoAttachments(logo),
-        ...(appointment && {
+        ...(mail.appointment && {
           icalEvent: {
             method: 'PUBLISH',
             filename: 'appointment.ics',
-            content: appointmentCalendar(deliveryId, appointment),
+            content: appointmentCalendar(deliveryId, mail.appointment),
           },
         }),
       });
     },
-    async alert({ id, to, siteName, logo, mail, replyTo }) {
+    async alert(alert) {
+      const { id, mail, look, siteName } = alert;
       await transport.sendMail({
-        from: { name: oneLine(siteName), address: addressOf(from) },
-        to: { name: '', address: to },
-        ...(replyTo !== undefined && { replyTo: { name: oneLine(siteName), address: replyTo } }),
-        subject: oneLine(mail.subject),
+        ...toShopper(alert),
+        ...contentOf(alertDocument(siteName, mail), look),
         messageId: `<${id}.alert@leads.forecourt>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
@@ -113,18 +86,27 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
           'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
-        text: alertMailText(siteName, mail),
-        html: alertMailHtml(mailHead(siteName, logo), mail),
-        attachments: logoAttachments(logo),
       });
     },
     close: () => transport.close(),
   };
 }
 
-/** The paragraphs of an e-mail to a shopper, and the address of its link. */
-function shopperMailText({ paragraphs, link }: ShopperMail): string {
-  return [...paragraphs, ...(link ? [`${link.label}: ${link.href}`] : [])].join('\n\n');
+function contentOf(document: MailDocument, look: MailLook = plainLook) {
+  return {
+    subject: oneLine(document.subject),
+    ...mailDocument(look, document),
+    attachments: logoAttachments(look.logo),
+  };
+}
+
+function adfAttachment({ lead, to, vendor, siteName, locationName, revision = 0 }: LeadMail) {
+  const parties = { vendor, vendorEmail: to, provider: siteName, locationName };
+  return {
+    filename: 'lead.xml',
+    contentType: 'application/x-adf+xml',
+    content: adf(lead, parties, { isUpdate: revision > 0 }),
+  };
 }
 
 /** Extracts the address from `Name <name@host>`; returns other texts unchanged. */
@@ -137,48 +119,7 @@ function fingerprint(address: string): string {
   return createHash('sha256').update(address).digest('hex').slice(0, 32);
 }
 
-function subject({ lead, siteName, revision = 0 }: LeadMail): string {
-  const { vehicle, trade_in, name, last_name } = lead.fields;
-  const wanted = vehicle?.name;
-  // the trade-in comes first, because that is what the salesperson has to look at
-  const about = trade_in
-    ? [tradeInName(trade_in), wanted && `for the ${wanted}`].filter(Boolean).join(' ')
-    : (wanted ?? siteName);
-  const prefix = revision === 0 ? '' : 'Update: ';
-  return `${prefix}${leadKind(lead)}${progress(lead)}: ${about} (${name} ${last_name})`;
-}
-
-/** How far the shopper has come in a form of several screens. */
-function progress({ form_completed, offer_accepted }: LeadMail['lead']): string {
-  if (!form_completed) return ', incomplete';
-  if (offer_accepted === undefined) return '';
-  return offer_accepted ? ', offer accepted' : ', offer not accepted yet';
-}
-
-/** Indents further lines of a value, so that no typed text looks like one of our labels. */
-function indented(value: string): string {
-  return value.replace(/\r\n|[\r\n\u2028\u2029\v\f\u0085]/g, '\n    ');
-}
-
 /** Joins lines, because a header must not contain line breaks, and limits the length. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, 200);
-}
-
-function html(mail: LeadMail): string {
-  const rows = leadSummary(mail.lead, mail).map(
-    (row) =>
-      `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;color:#555;font-weight:600">${escapeXml(row.label)}</th>` +
-      `<td style="padding:6px 0;white-space:pre-wrap">${linked(row)}</td></tr>`,
-  );
-  return (
-    `<!doctype html><html lang="en-AU"><body style="font:15px/1.5 system-ui,sans-serif;color:#16191d">` +
-    `<h1 style="font-size:20px">${escapeXml(subject(mail))}</h1>` +
-    `<table role="presentation" cellspacing="0" cellpadding="0">${rows.join('')}</table></body></html>`
-  );
-}
-
-function linked({ value, href }: SummaryRow): string {
-  const text = escapeXml(value);
-  return href === undefined ? text : `<a href="${escapeXml(href)}">${text}</a>`;
 }

@@ -66,6 +66,7 @@ export function brochureSheet(looks: BrochureTheme) {
     price: { ...display, fontSize: 25, color: looks.brandText },
     priceWords: { ...display, fontSize: 15, color: looks.brandText },
     priceLabel: { ...soft, fontSize: 9, marginTop: 1 },
+    caption: { ...soft, fontSize: 7.5, marginTop: 4, maxLines: 1, textOverflow: 'ellipsis' },
     mosaic: { ...row, gap: GAP, justifyContent: 'center', marginBottom: 14 },
     facts: { ...row, flexWrap: 'wrap', marginBottom: 10 },
     fact: {

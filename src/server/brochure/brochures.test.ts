@@ -106,6 +106,19 @@ it('leaves out a picture that cannot be loaded', async () => {
   expect(await (await ask('/cars/shown/brochure.pdf')).text()).toBe('%PDF with 1 pictures');
 });
 
+it('loads the picture at the end, which stays away if it cannot be loaded', async () => {
+  const closing = { picture: { base: '/pictures/site/0-def', alt: 'Yard' } };
+  view.mockResolvedValueOnce({ slug: 'shown', pictures, closing } as unknown as BrochureView);
+  await ask('/cars/shown/brochure.pdf');
+  expect(bytes).toHaveBeenCalledWith(site, expect.objectContaining({ owner: 'site' }));
+  expect(print).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      closing: Buffer.from('jpeg'),
+      pictures: [expect.anything(), expect.anything()],
+    }),
+  );
+});
+
 it('refuses more brochures than it can make soon, with a time to retry', async () => {
   const { held, release } = hold();
   print.mockImplementation(() => held);

@@ -103,10 +103,9 @@ export class Brochures {
 
   async #make(key: string, site: Site, { view, logo }: Shown): Promise<Brochure> {
     const started = performance.now();
-    const pictures = await brochurePictures(view, this.#parts.pictures, site);
-    const bytes = await this.#press.print({ view, pictures, logo });
+    const { isComplete, ...pictures } = await brochurePictures(view, this.#parts.pictures, site);
+    const bytes = await this.#press.print({ view, ...pictures, logo });
     const brochure = { bytes, etag: `"${sha1(bytes)}"` };
-    const isComplete = pictures.length === view.pictures.length;
     this.#cache.set(key, brochure, isComplete ? {} : { ttl: INCOMPLETE_LIFE_MS });
     const milliseconds = Math.round(performance.now() - started);
     this.#parts.log.info(

@@ -3,6 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import type { SpecificationLine } from '#domain/vehicle/display/specification-lines.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import type { BrochureSheet } from './brochure-sheet.ts';
+import { closingPicture } from './closing-picture.ts';
 import { pageFooter } from './page-footer.ts';
 
 export interface DetailsChoice {
@@ -10,6 +11,8 @@ export interface DetailsChoice {
   features: number;
   /** The number of characters of the dealer's comments to show. */
   comments: number;
+  /** Whether a picture fills the rest of the page. */
+  closing: boolean;
 }
 
 /** Whether the vehicle has enough details for a second page. */
@@ -17,9 +20,13 @@ export function hasDetails({ specifications, features, comments }: BrochureView)
   return specifications.length > 0 || features.length > 0 || comments !== undefined;
 }
 
-/** The second page, for comparing vehicles at home: specifications, features and comments. */
+/**
+ * The second page, for comparing vehicles at home: specifications, features and comments.
+ * @param closing the picture's JPEG file; undefined for an empty box, to measure the layout
+ */
 export function detailsPage(
   view: BrochureView,
+  closing: Uint8Array | undefined,
   choice: DetailsChoice,
   sheet: BrochureSheet,
 ): ReactElement {
@@ -44,6 +51,7 @@ export function detailsPage(
     view.specifications.length > 0 && specifications(view.specifications, sheet),
     view.features.length > 0 && featureList(view.features, choice.features, sheet),
     view.comments && comments(view.comments, choice.comments, sheet),
+    choice.closing && closingPicture(closing, view.closing?.caption, sheet),
     pageFooter(view, { page: 2, of: 2 }, sheet),
   );
 }

@@ -72,6 +72,49 @@ describe('a brochure', () => {
     expect(text).toContain(picture.toString('latin1'));
   });
 
+  describe('with a picture at the end', () => {
+    const caption = 'Yard Sales Parramatta';
+    const closing = { picture: { base: '/pictures/1/5-abc', alt: '' }, caption };
+    const end = async (view: Partial<BrochureView>) => {
+      const grey = { width: 300, height: 200, channels: 3, background: '#888888' } as const;
+      const picture = await resizePicture(
+        await sharp({ create: grey }).png().toBuffer(),
+        160,
+        'jpg',
+      );
+      const job = { view: someBrochure({ closing, ...view }), pictures: [], closing: picture };
+      const pdf = await makeBrochure(job);
+      const isShown = Buffer.from(pdf).toString('latin1').includes(picture.toString('latin1'));
+      return { texts: textOfPdf(pdf), isShown };
+    };
+
+    it('fills the second page, with the name of the place', async () => {
+      const { texts, isShown } = await end({ features: features(30) });
+      expect(texts).toHaveLength(2);
+      expect(isShown).toBe(true);
+      expect(texts[1]).toContain(caption);
+    });
+
+    it('leaves it out if the details need the room', async () => {
+      const text = 'A car that has been looked after by one family. '.repeat(300);
+      const { texts, isShown } = await end({ comments: comments(text) });
+      expect(texts).toHaveLength(2);
+      expect(isShown).toBe(false);
+      expect(texts[1]?.match(/one family/g)?.length).toBeGreaterThan(30);
+    });
+
+    it('shows no strip of it where little room is left', async () => {
+      const { texts, isShown } = await end({ comments: comments('A line.\n'.repeat(48)) });
+      expect(texts[1]).not.toContain('The rest is on the vehicle’s page');
+      expect([texts.length, isShown]).toEqual([2, false]);
+    });
+
+    it('adds no page for it', async () => {
+      const { texts, isShown } = await end({});
+      expect([texts.length, isShown]).toEqual([1, false]);
+    });
+  });
+
   it('has one page if the vehicle has no details', async () => {
     expect(await pages()).toHaveLength(1);
     const two = await pages({ comments: comments('One owner.') });

@@ -11,6 +11,8 @@ export interface BrochureJob {
   view: BrochureView;
   /** JPEG files, without pictures that could not be loaded. */
   pictures: Uint8Array[];
+  /** The JPEG file of the picture at the end. */
+  closing?: Uint8Array | undefined;
   logo?: LogoPng | undefined;
 }
 
@@ -30,23 +32,32 @@ const MIN_COMMENTS = 400;
 const COMMENTS_PRECISION = 60;
 
 /** Makes a vehicle's brochure as a PDF of one or two pages. Content that does not fit is cut, with a note. */
-export async function makeBrochure({ view, pictures, logo }: BrochureJob): Promise<Uint8Array> {
+export async function makeBrochure({
+  view,
+  pictures,
+  closing,
+  logo,
+}: BrochureJob): Promise<Uint8Array> {
   const printable = printableView(view);
   const sheet = brochureSheet(printable.looks);
   const pages = hasDetails(printable) ? 2 : 1;
   const print = (cover: CoverChoice, details: DetailsChoice): Promise<Buffer> => {
     const first = coverPage(printable, { pictures, logo }, cover, pages, sheet);
-    const second = pages === 2 ? [detailsPage(printable, details, sheet)] : [];
+    const second = pages === 2 ? [detailsPage(printable, closing, details, sheet)] : [];
     return renderToBuffer(brochure(printable, [first, ...second]));
   };
   // almost every brochure fits at once and needs only one layout
   const whole = await print(covers[0], {
     features: featureCounts[0],
     comments: printable.comments?.text.length ?? 0,
+    closing: closing !== undefined,
   });
   if (pageCount(whole) === pages) return whole;
   const cover = await fittingCover(printable, pictures.length, sheet);
-  return print(cover, await fittingDetails(printable, sheet));
+  const details = await fittingDetails(printable, sheet);
+  const closed = { ...details, closing: closing !== undefined };
+  const hasRoom = closed.closing && (await fitDetails(printable, closed, sheet));
+  return print(cover, hasRoom ? closed : details);
 }
 
 async function fittingCover(
@@ -67,20 +78,29 @@ async function fittingCover(
 
 async function fittingDetails(view: BrochureView, sheet: BrochureSheet): Promise<DetailsChoice> {
   const whole = view.comments?.text.length ?? 0;
-  const fits = (choice: DetailsChoice): Promise<boolean> =>
-    isOnePage(view, detailsPage(view, choice, sheet));
+  const fits = (choice: Omit<DetailsChoice, 'closing'>): Promise<boolean> =>
+    fitDetails(view, { ...choice, closing: false }, sheet);
   let features: number = featureCounts[0];
   for (features of featureCounts) {
     if (await fits({ features, comments: Math.min(whole, MIN_COMMENTS) })) break;
   }
-  if (await fits({ features, comments: whole })) return { features, comments: whole };
+  if (await fits({ features, comments: whole }))
+    return { features, comments: whole, closing: false };
   let [fitting, tooLong] = [Math.min(whole, MIN_COMMENTS), whole];
   while (tooLong - fitting > COMMENTS_PRECISION) {
     const comments = Math.floor((fitting + tooLong) / 2);
     if (await fits({ features, comments })) fitting = comments;
     else tooLong = comments;
   }
-  return { features, comments: fitting };
+  return { features, comments: fitting, closing: false };
+}
+
+function fitDetails(
+  view: BrochureView,
+  choice: DetailsChoice,
+  sheet: BrochureSheet,
+): Promise<boolean> {
+  return isOnePage(view, detailsPage(view, undefined, choice, sheet));
 }
 
 /** Lays the page out to count its pages, without pictures, which takes a few hundredths of a second. */

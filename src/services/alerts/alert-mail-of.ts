@@ -1,9 +1,10 @@
-import type { AlertMail, AlertSection, AlertVehicle } from '#domain/alerts/alert-mail.ts';
-import { pictureBase } from '#domain/media/picture-address.ts';
+import type { AlertMail, AlertSection } from '#domain/alerts/alert-mail.ts';
+import { mailPicture } from '#domain/mail/mail-picture.ts';
+import type { MailVehicle } from '#domain/mail/mail-vehicle.ts';
 import { dollars } from '#domain/price/dollars.ts';
 import { priceDisplay } from '#domain/price/price-display.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { locationWords } from '#services/confirmations/location-words.ts';
+import { mailPlaceOf } from '#services/mails/mail-place-of.ts';
 import { primaryLocation } from '#site/primary-location.ts';
 import type { Site } from '#site/site.ts';
 import type { AlertReceiver, DueItem } from '#store/alerts/alert-items.ts';
@@ -21,6 +22,7 @@ export function alertMailOf(
   site: Site,
   { name, origin, unsubscribe_token }: AlertReceiver,
   items: readonly AlertedVehicle[],
+  now: Date,
 ): AlertMail {
   const { settings } = site;
   const ofKind = (kind: DueItem['kind']) => items.filter((item) => item.kind === kind);
@@ -29,16 +31,14 @@ export function alertMailOf(
   const location = primaryLocation(settings.locations);
   return {
     subject: subject(items, settings),
-    greeting: name ? `Hi ${name},` : 'Hi,',
+    greeting: `Hi${name ? ` ${name}` : ''}, we have news for you.`,
     sections: [
       { heading: 'Price drops on your watchlist', vehicles: ofKind('price-drop').map(view) },
       ...newSections(ofKind('new'), view, { settings, origin }),
       { heading: 'Sold from your watchlist', vehicles: ofKind('sold').map(view) },
     ].filter(({ vehicles }) => vehicles.length > 0),
-    footer: [
-      `You get this email because you asked ${settings.name} to tell you about these vehicles.`,
-      ...(location ? [locationWords(location)] : []),
-    ],
+    place: location && mailPlaceOf(location, settings, now),
+    reason: `You get this email because you asked ${settings.name} to tell you about these vehicles.`,
     settingsUrl: `${origin}/my-garage/searches`,
     unsubscribeUrl,
   };
@@ -47,7 +47,7 @@ export function alertMailOf(
 /** One section for each saved search. */
 function newSections(
   items: readonly AlertedVehicle[],
-  view: (item: AlertedVehicle) => AlertVehicle,
+  view: (item: AlertedVehicle) => MailVehicle,
   { settings, origin }: { settings: Site['settings']; origin: string },
 ): AlertSection[] {
   const bySearch = Map.groupBy(items, ({ search }) => search?.address ?? '');
@@ -88,19 +88,17 @@ function alertVehicle(
   { kind, vehicle, price_before }: AlertedVehicle,
   { settings }: Site,
   origin: string,
-): AlertVehicle {
-  const { id, name, slug, images } = vehicle;
+): MailVehicle {
+  const { name, slug } = vehicle;
   // a drop is one of the price, also where subscriptions are shown first
   const subscriptions = settings.price.subscriptions && kind !== 'price-drop';
   const { text, label } = priceDisplay(vehicle, { ...settings.price, subscriptions });
-  const first = images?.[0];
+  const picture = mailPicture(vehicle, origin, 480);
   return {
     name,
     href: `${origin}/cars/${slug}`,
     price: kind === 'sold' ? 'Sold' : [text, label].filter(Boolean).join(' '),
     ...(kind === 'price-drop' && price_before !== null && { note: `Was ${dollars(price_before)}` }),
-    ...(first && {
-      picture: { src: `${origin}${pictureBase(id, 0, first.url)}/480.jpg`, alt: first.alt ?? name },
-    }),
+    ...(picture && { picture }),
   };
 }

@@ -185,7 +185,10 @@ onEveryDatabase('alerts', (database) => {
     await send(mia.id);
     expect(listed()).toEqual(['New for “Kia cars”: 2021 Kia Niro, $31,000']);
     expect(sent).toMatchObject([
-      { to: mia.email, mail: { subject: 'New in stock: 2021 Kia Niro', greeting: 'Hi Mia,' } },
+      {
+        to: mia.email,
+        mail: { subject: 'New in stock: 2021 Kia Niro', greeting: 'Hi Mia, we have news for you.' },
+      },
     ]);
     await send(mia.id);
     expect(await match()).toBe(0);

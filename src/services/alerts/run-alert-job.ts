@@ -79,7 +79,7 @@ async function sendMail(
       to: receiver.email,
       siteSlug: site.slug,
       siteName: name,
-      mail: alertMailOf(site, receiver, items),
+      mail: alertMailOf(site, receiver, items, new Date()),
       replyTo: forms.auto_reply.reply_to,
     });
   } catch (error) {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
+import { mailPlaceOf } from '#services/mails/mail-place-of.ts';
 import type { JobContext } from '#services/site-context.ts';
+import { primaryLocation } from '#site/primary-location.ts';
 import { addEmailConfirmation, confirmableAddress } from '#store/alerts/alert-subscribers.ts';
 import type { AttemptResult } from '#store/jobs/job-handler.ts';
 
@@ -20,7 +22,8 @@ export async function sendEmailConfirmation(
   const token = await db
     .transaction()
     .execute((trx) => addEmailConfirmation(trx, visitorId, address.email));
-  const { name, forms } = site.settings;
+  const { name, forms, locations } = site.settings;
+  const location = primaryLocation(locations);
   await mailer.confirm({
     deliveryId: randomUUID(),
     to: address.email,
@@ -36,6 +39,7 @@ export async function sendEmailConfirmation(
         label: 'Confirm my email address',
         href: `${address.origin}/alerts/confirm?token=${token}`,
       },
+      place: location && mailPlaceOf(location, site.settings, new Date()),
     },
     replyTo: forms.auto_reply.reply_to,
   });

@@ -5,7 +5,7 @@ import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
 import type { Confirmation } from './confirmation-to.ts';
-import { contactParagraph, locationWords } from './location-words.ts';
+import { locationWords } from './location-words.ts';
 
 /** Confirms that a request for an appointment has arrived, with a file for the shopper's calendar. */
 export function appointmentConfirmation(
@@ -25,13 +25,10 @@ export function appointmentConfirmation(
       subject: `Your appointment request: ${when}`,
       paragraphs: [
         vehicle
-          ? `Thank you. We have your request to see the ${vehicle.name} on ${when}.`
-          : `Thank you. We have your request to visit us on ${when}.`,
-        `Where: ${place}.`,
+          ? `Thank you. We have your request to see the ${vehicle.name}.`
+          : 'Thank you. We have your request to visit us.',
         'Our team will be in touch to confirm the time. The attached file adds it to your calendar.',
-        ...contactParagraph(location),
       ],
-      ...(vehicle && url && { link: { label: vehicle.name, href: url } }),
       appointment: {
         summary: vehicle ? `${settings.name}: ${vehicle.name}` : settings.name,
         start: start.toISOString(),

@@ -6,12 +6,11 @@ import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
 import type { Confirmation } from './confirmation-to.ts';
-import { contactParagraph, locationWords } from './location-words.ts';
 
 interface ReservedVehicle {
   /** `2021 Kia Carnival Platinum` */
   vehicle: string;
-  /** The location of the vehicle; its staff answer questions. */
+  /** The location of the vehicle. */
   location: Location | undefined;
   /** Scheme and host of the dealer's site. */
   origin: string;
@@ -38,14 +37,11 @@ export function reservationConfirmation(
     mail: {
       subject: title,
       paragraphs: [
-        `${title}.`,
         ...lines,
         ...(amount_cents !== undefined && isPaid ? [`Amount: ${amountWords(amount_cents)}.`] : []),
         ...(amount_cents !== undefined && state === 'paying'
           ? [`To pay: ${amountWords(amount_cents)}. Open your reservation to pay securely online.`]
           : []),
-        ...(location ? [`The vehicle is at ${locationWords(location)}.`] : []),
-        ...contactParagraph(location),
       ],
       link: { label: 'Your reservation', href: `${origin}${reservationPath(reservation.id)}` },
     },

@@ -5,7 +5,6 @@ import { drawnPrize, ticketsOf } from '#domain/giveaway/drawn-prize.ts';
 import type { Prize } from '#domain/giveaway/giveaway.ts';
 import { giveawayState, type GiveawayState } from '#domain/giveaway/giveaway-state.ts';
 import type { LeadSubmission, StoredLead } from '#services/leads/lead-submission.ts';
-import { receivingLocation } from '#services/leads/receiving-location.ts';
 import { storeLead } from '#services/leads/submit-lead.ts';
 import { inTransaction, type InTransaction } from '#services/site-context.ts';
 import type { SpinToWin } from '#site/settings/spin-to-win.ts';
@@ -14,8 +13,6 @@ import { countPrize, lockPrizes } from '#store/giveaway/giveaway-prizes.ts';
 import { giveawayOf, type GiveawayContext } from './giveaway-standing.ts';
 import { inTurn } from './in-turn.ts';
 import type { Confirmation } from '#services/confirmations/confirmation-to.ts';
-import { contactParagraph } from '#services/confirmations/location-words.ts';
-import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
 
 export type DrawResult =
@@ -69,7 +66,6 @@ function storeDrawLead(
   submission: LeadSubmission,
 ): Promise<StoredLead> {
   const { label, is_prize } = drawn.prize;
-  const location = receivingLocation(within.site, submission);
   const claim = is_prize ? { claim_code: claimCode(drawn.id) } : {};
   return storeLead(within, {
     ...submission,
@@ -78,7 +74,7 @@ function storeDrawLead(
     // the draw is stored once, and its lead with it
     idempotency_key: `draw-${drawn.id}`,
     ...(is_prize && {
-      confirmation: prizeConfirmation(within.site, drawn, location, submission.origin.url),
+      confirmation: prizeConfirmation(within.site, drawn, submission.origin.url),
     }),
   });
 }
@@ -90,7 +86,6 @@ function storeDrawLead(
 function prizeConfirmation(
   { settings }: Site,
   draw: { id: string; prize: DrawnPrize },
-  location: Location | undefined,
   pageUrl: string,
 ): Confirmation {
   const { label, text } = draw.prize;
@@ -102,7 +97,6 @@ function prizeConfirmation(
         `Congratulations! You had a spin in “${name}” and won: ${label}.`,
         ...(text ? [text] : []),
         `Your claim code is ${claimCode(draw.id)}. Show it to us to collect your prize.`,
-        ...contactParagraph(location),
       ],
       link: {
         label: 'The prizes and the terms',

@@ -2,30 +2,39 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { LeadMail, ShopperConfirmation } from '#partners/lead-mail/lead-mail.ts';
 import { webhookRefusal, webhookFailure } from '#partners/lead-webhook/webhook-failure.ts';
-import { deliveryById, insertDeliveries, unpark } from '#store/leads/lead-deliveries.ts';
+import {
+  CONFIRMATION,
+  deliveryById,
+  insertDeliveries,
+  unpark,
+} from '#store/leads/lead-deliveries.ts';
 import { insertLead } from '#store/leads/leads.ts';
-import { someSubmission } from '#tests/support/leads.ts';
+import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { someYard } from '#tests/support/reservations.ts';
 import { someContext } from '#tests/support/some-context.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { onDatabase } from '#tests/support/test-database.ts';
 import { deliverLead } from './deliver-lead.ts';
+import type { LeadSubmission } from './lead-submission.ts';
 
 const site = someSite('city', { name: 'City Cars' });
 
 onDatabase('a delivery', (database) => {
   /** A lead with one delivery that waits. */
-  const waiting = async (channel: string, of = site) => {
+  const waiting = async (channel: string, of = site, about: Partial<LeadSubmission> = {}) => {
     const id = randomUUID();
     const lead_id = randomUUID();
-    const lead = someSubmission({ dealership_slug: 'city-yard' });
+    const lead = someSubmission({ dealership_slug: 'city-yard', ...about });
     const target = channel === 'email' ? 'sales@city.example' : 'https://crm.example/leads';
     const key = { id: lead_id, site_slug: of.slug, idempotency_key: lead_id };
     await insertLead(database().db, { ...lead, ...key });
-    await insertDeliveries(database().db, lead_id, [{ id, channel, target }]);
+    const content = { subject: 'Thank you', paragraphs: [] };
+    const own = channel === CONFIRMATION ? { content } : {};
+    await insertDeliveries(database().db, lead_id, [{ id, channel, target, ...own }]);
     return id;
   };
   /** Receivers that record what they receive; `refusal` makes them refuse it. */
-  const receivers = (refusal?: string) => {
+  const receivers = (refusal?: string, of = site) => {
     const took: { mails: LeadMail[]; confirmations: ShopperConfirmation[]; posts: string[] } = {
       mails: [],
       confirmations: [],
@@ -37,7 +46,7 @@ onDatabase('a delivery', (database) => {
     return {
       took,
       context: {
-        ...someContext(database(), site),
+        ...someContext(database(), of),
         mailer: {
           send: async (mail: LeadMail) => (answer(), void took.mails.push(mail)),
           reply: async () => answer(),
@@ -81,6 +90,39 @@ onDatabase('a delivery', (database) => {
       outcome: 'delivered',
     });
     expect(took.mails).toMatchObject([{ siteName: 'gone', vendor: 'city-yard' }]);
+  });
+
+  it('by email shows the vehicle with its picture, to the dealer and to the shopper', async () => {
+    const yard = await someYard(database());
+    const images = [{ url: 'https://feed.example/1.jpg', alt: 'From the front' }];
+    await yard.feed({ facts: { images } });
+    const vehicle = await yard.vehicle();
+    const about = {
+      vehicle_id: vehicle.id,
+      location_id: yard.site.settings.locations[0]?.id,
+      fields: someFields({
+        vehicle: { ...vehicle, name: 'As the shopper saw it', price: '$19,990' },
+      }),
+    };
+    const { context, took } = receivers(undefined, yard.site);
+    for (const channel of ['email', CONFIRMATION])
+      await deliverLead(context, await waiting(channel, yard.site, about), false);
+    const path = `http://yard.localhost/pictures/${vehicle.id}/0-`;
+    const picture = { src: expect.stringContaining(path), alt: 'From the front' };
+    expect(took.mails).toMatchObject([{ picture }]);
+    expect(took.confirmations).toMatchObject([
+      {
+        mail: {
+          subject: 'Thank you',
+          vehicle: {
+            name: 'As the shopper saw it',
+            href: `http://yard.localhost/cars/${vehicle.slug}`,
+            picture,
+          },
+          place: { name: yard.site.settings.locations[0]?.name },
+        },
+      },
+    ]);
   });
 
   it('by webhook posts the lead to its address', async () => {

@@ -1,4 +1,5 @@
 import type { Lead } from '#domain/lead/lead.ts';
+import { mailPicture } from '#domain/mail/mail-picture.ts';
 import { messageOf } from '#domain/text/message-of.ts';
 import type { BackgroundContext } from '#services/background-context.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
@@ -11,6 +12,7 @@ import {
   markDelivered,
   markFailed,
 } from '#store/leads/lead-deliveries.ts';
+import { vehicleOfLead } from '#services/mails/vehicle-of-lead.ts';
 import { sendConfirmation } from '#services/confirmations/send-confirmation.ts';
 import { receiverResult } from './receiver-result.ts';
 import { sendAutoReply } from './send-auto-reply.ts';
@@ -57,7 +59,7 @@ export async function deliverLead(
 }
 
 async function send(
-  { mailer, webhook, siteBySlug }: DeliverContext,
+  { db, mailer, webhook, siteBySlug }: DeliverContext,
   delivery: LeadDelivery,
   lead: Lead,
 ): Promise<void> {
@@ -66,8 +68,11 @@ async function send(
     throw new Error(`There is no way to deliver by ${delivery.channel}`);
   }
   const site = siteBySlug(lead.site_slug);
-  if (delivery.channel === CONFIRMATION) return sendConfirmation(mailer, site, delivery, lead);
+  if (delivery.channel === CONFIRMATION)
+    return sendConfirmation({ db, mailer }, site, { delivery, lead });
   const settings = site?.settings;
+  const vehicle = await vehicleOfLead(db, site, lead);
+  const origin = URL.parse(lead.origin.url)?.origin;
   const location = settings?.locations.find(({ id }) => id === lead.location_id);
   const dealership = settings?.dealerships.find(({ slug }) => slug === lead.dealership_slug);
   await mailer.send({
@@ -75,6 +80,7 @@ async function send(
     to: delivery.target,
     siteName: settings?.name ?? lead.site_slug,
     vendor: dealership?.name ?? lead.dealership_slug,
+    picture: vehicle && origin ? mailPicture(vehicle, origin, 960) : undefined,
     locationName: location?.name,
     timeZone: settings && timeZoneAt(location, settings),
     revision: delivery.revision,

@@ -4,8 +4,12 @@ import type { ShopperMail } from '#domain/lead/shopper-mail.ts';
 import { reservationPath } from '#domain/reservation/reservation-path.ts';
 import { isUuid } from '#domain/text/is-uuid.ts';
 import { messageOf } from '#domain/text/message-of.ts';
+import { momentWords } from '#domain/time/moment-words.ts';
 import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
+import { shopperMailOf } from '#services/mails/shopper-mail-of.ts';
+import { vehicleOfLead } from '#services/mails/vehicle-of-lead.ts';
 import type { Site } from '#site/site.ts';
+import { timeZoneAt } from '#site/time-zone-at.ts';
 import {
   type LeadDelivery,
   markDelivered,
@@ -15,6 +19,7 @@ import {
 import type { Schema } from '#store/database/schema.ts';
 import type { DeliveryAttempt } from './delivery-attempt.ts';
 import { receiverResult } from './receiver-result.ts';
+import { receivingLocation } from './receiving-location.ts';
 
 /**
  * Makes the only attempt at an automatic reply. Parks the delivery before the attempt, because a process that dies after
@@ -32,16 +37,22 @@ export async function sendAutoReply(
   try {
     if (!mailer) throw new Error('There was no mail server (SMTP_URL)');
     if (!site || !auto_reply?.enabled) throw new Error('The site sends no automatic replies now');
+    const vehicle = await vehicleOfLead(db, site, lead);
     await mailer.reply({
       leadId: lead.id,
       to: delivery.target,
       siteSlug: site.slug,
       siteName: site.settings.name,
-      mail: {
-        subject: auto_reply.subject,
-        paragraphs: auto_reply.text.split(/\n{2,}/),
-        ...linkFor(lead),
-      },
+      mail: shopperMailOf(
+        {
+          subject: auto_reply.subject,
+          paragraphs: auto_reply.text.split(/\n{2,}/),
+          facts: factsOf(site, lead),
+          ...linkFor(lead),
+        },
+        { site, lead, vehicle },
+        new Date(),
+      ),
       replyTo: site.settings.forms.auto_reply.reply_to,
     });
   } catch (error) {
@@ -50,6 +61,18 @@ export async function sendAutoReply(
   }
   await markDelivered(db, delivery.id);
   return { outcome: 'delivered', receiver: 'answered' };
+}
+
+/** What was asked, and when; the category is one of the form's. */
+function factsOf(
+  site: Site,
+  { category, created_at, ...lead }: Lead,
+): NonNullable<ShopperMail['facts']> {
+  const zone = timeZoneAt(receivingLocation(site, lead), site.settings);
+  return [
+    { label: 'Your enquiry', value: category },
+    { label: 'Sent', value: momentWords(created_at, zone) },
+  ];
 }
 
 /** Adds a link to the reservation, if there is one; it contains nothing that was typed. */

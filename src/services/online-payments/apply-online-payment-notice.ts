@@ -3,14 +3,11 @@ import { amountWords } from '#domain/payment/amount-words.ts';
 import { paymentAnswer } from '#domain/payment/payment-answer.ts';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
 import { followUpLead } from '#services/leads/follow-up-lead.ts';
-import { receivingLocation } from '#services/leads/receiving-location.ts';
 import { inTransaction, type JobContext } from '#services/site-context.ts';
 import { onlinePaymentById, settleOnlinePayment } from '#store/reservations/online-payments.ts';
 import { paymentMismatch } from './payment-mismatch.ts';
 import { paymentPath } from '#domain/payment/payment-path.ts';
 import type { Confirmation } from '#services/confirmations/confirmation-to.ts';
-import { contactParagraph } from '#services/confirmations/location-words.ts';
-import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
 
 const { category } = formDefinitions['online-payment'];
@@ -47,7 +44,6 @@ export async function applyOnlinePaymentNotice(
         paymentConfirmation(
           site,
           { id: settled.id, amount_cents: notice.amount_cents ?? settled.amount_cents },
-          receivingLocation(site, first),
           new URL(first.origin.url).origin,
         ),
     });
@@ -63,7 +59,6 @@ export async function applyOnlinePaymentNotice(
 function paymentConfirmation(
   { settings }: Site,
   payment: { id: string; amount_cents: number },
-  location: Location | undefined,
   origin: string,
 ): Confirmation {
   const amount = amountWords(payment.amount_cents);
@@ -74,7 +69,6 @@ function paymentConfirmation(
       paragraphs: [
         `Thank you. Your payment of ${amount} has arrived.`,
         `We’ve let our team know, and they’ll be in touch if they need anything else.`,
-        ...contactParagraph(location),
       ],
       link: { label: 'Your payment', href: `${origin}${paymentPath(payment.id)}` },
     },

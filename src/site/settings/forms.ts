@@ -118,7 +118,9 @@ export const forms = z.strictObject({
         .default(
           'Thank you for your enquiry. It has reached us, and one of our team will be in touch soon.',
         )
-        .describe('the complete text of the mail; it never contains anything the shopper typed'),
+        .describe(
+          'the text above the vehicle and the location; the mail never contains anything the shopper typed',
+        ),
     })
     .prefault({})
     .describe(

@@ -1,7 +1,8 @@
 import type { Theme } from '#site/settings/theme.ts';
 import { readablePaper, mix, readableOn, readableShade } from './contrast.ts';
 
-const radii: Record<Theme['radius'], string> = {
+/** CSS lengths of rounded corners. */
+export const radii: Readonly<Record<Theme['radius'], string>> = {
   none: '0px',
   small: '4px',
   medium: '10px',

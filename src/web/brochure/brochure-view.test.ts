@@ -1,6 +1,6 @@
 import { getContrast } from 'color2k';
 import { describe, expect, it } from 'vitest';
-import { someSite } from '#tests/support/sites.ts';
+import { someSettings, someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { brochureView } from './brochure-view.ts';
@@ -68,6 +68,23 @@ describe('a vehicle on paper', () => {
   it('shows marks that stay true on paper, but not that a vehicle is new in stock', () => {
     expect(view({ reserved: true }).mark).toBe('RESERVED');
     expect(view({ created_at: now.toISOString() }).mark).toBeUndefined();
+  });
+
+  it('ends with the first picture that the cover has no room for, else with the yard', () => {
+    const images = Array.from({ length: 7 }, (_, at) => ({
+      url: `https://feed.example/${at}.jpg`,
+    }));
+    const base = (all: typeof images, settings?: Record<string, unknown>) =>
+      view({ id: 9, images: all }, settings).closing;
+    expect(base(images)?.picture.base).toMatch(/^\/pictures\/9\/5-/);
+    expect(base(images)).not.toHaveProperty('caption');
+    expect(base(images.slice(0, 5))).toBeUndefined();
+    const [location] = someSettings('yard')['locations'] as object[];
+    const locations = [{ ...location, image: 'https://yard.example/yard.jpg' }];
+    expect(base(images.slice(0, 5), { locations })).toMatchObject({
+      picture: { base: expect.stringMatching(/^\/pictures\/site\/2-/) },
+      caption: 'yard sales',
+    });
   });
 
   it('prints each line once, as a key fact or as a specification', () => {

@@ -12,6 +12,8 @@ import {
 } from '#domain/vehicle/display/specification-lines.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
+import type { Location } from '#site/settings/locations.ts';
+import { locationPictureIndex } from '#site/settings-pictures.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import {
   type FinanceEstimateView,
@@ -43,6 +45,8 @@ export interface BrochureView {
   /** Replaces price and finance once the vehicle is sold. */
   sold: string | undefined;
   pictures: PictureView[];
+  /** Fills the end of the PDF: a further picture of the vehicle, else the yard with its name. */
+  closing: { picture: PictureView; caption?: string } | undefined;
   keyFacts: SpecificationLine[];
   /** The specifications that are not key facts. */
   specifications: SpecificationLine[];
@@ -102,6 +106,7 @@ export function brochureView(
       .map(({ url, alt }, index) =>
         pictureView(vehicle.id, index, url, alt ?? `${vehicle.name}, picture ${index + 1}`),
       ),
+    closing: closingOf(vehicle, found, settings),
     keyFacts,
     specifications: lines.filter((line) => !keyFacts.includes(line)),
     features: [...new Set(vehicle.standardEquipment)],
@@ -119,6 +124,22 @@ export function brochureView(
     address,
     qr: qrCode(address),
     looks: brochureTheme(settings),
+  };
+}
+
+/** The first picture that the cover has no room for, usually of the interior; without one, the location's. */
+function closingOf(
+  { id, name, images }: Vehicle,
+  location: Location | undefined,
+  { locations }: Pick<SiteSettings, 'locations'>,
+): BrochureView['closing'] {
+  const further = images?.[PICTURES];
+  if (further) return { picture: pictureView(id, PICTURES, further.url, further.alt ?? name) };
+  if (location?.image === undefined) return undefined;
+  const index = locationPictureIndex(locations.indexOf(location));
+  return {
+    picture: pictureView('site', index, location.image, location.name),
+    caption: location.name,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { someSettings, someSite } from '#tests/support/sites.ts';
-import { directionsTo, siteView } from './site-view.ts';
+import { siteView } from './site-view.ts';
 import { autoDealer } from './structured-data.ts';
 
 const [baseLocation] = someSettings('yard')['locations'] as Record<string, unknown>[];
@@ -61,23 +61,6 @@ it('hides licence numbers and favourites on a staff site, including the footer',
 it('identifies the site for valuations by its id, by default its slug', () => {
   expect(view().id).toBe('yard');
   expect(view({ id: '1207' }).id).toBe('1207');
-});
-
-it('links directions to the dealer’s own map address, else to the coordinates, else to the street', () => {
-  const to = (address: object) => {
-    const [location] = settingsOf({
-      locations: [
-        { ...baseLocation, address: { ...(baseLocation?.['address'] as object), ...address } },
-      ],
-    }).locations;
-    return location && directionsTo(location);
-  };
-  const coordinates = { lat: -33.8151, long: 151.0011 };
-  expect(to({ ...coordinates, place_url: 'https://maps.example/yard' })).toBe(
-    'https://maps.example/yard',
-  );
-  expect(to(coordinates)).toBe('https://www.openstreetmap.org/directions?to=-33.8151%2C151.0011');
-  expect(to({})).toContain('1%20Station%20Street');
 });
 
 it('has the hours of each department, with the holidays of the next week', () => {

@@ -4,6 +4,7 @@ import { dayIn } from '#domain/time/day-in.ts';
 import { popupPage } from '#web/finance/popup/popup-page.ts';
 import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
 import type { BrandFiles } from '#services/sites/brand-pictures.ts';
+import { directionsTo } from '#site/directions-to.ts';
 import { locationWebsite, type Website } from '#site/location-websites.ts';
 import { settingsPictures } from '#site/settings-pictures.ts';
 import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
@@ -228,15 +229,4 @@ function legalLine(
   return [name, brand.dealer_type_text, place, ...licences, `© ${year}`]
     .filter((part) => part !== undefined)
     .join(' · ');
-}
-
-/** The address of directions to a location: the dealer's own map address, else by coordinates, else by street address. */
-export function directionsTo({ address }: Location): string {
-  const { street, city, state, postcode, lat, long, place_url: own } = address;
-  if (own !== undefined) return own;
-  if (lat !== undefined && long !== undefined) {
-    return `https://www.openstreetmap.org/directions?to=${lat}%2C${long}`;
-  }
-  const target = `${street}, ${city} ${state} ${postcode}, Australia`;
-  return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(target)}`;
 }

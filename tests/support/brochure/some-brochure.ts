@@ -25,6 +25,7 @@ export function someBrochure(view: Partial<BrochureView> = {}): BrochureView {
     price: { kind: 'price', text: '$19,990', amount: 19_990, label: 'Drive away', was: '$21,990' },
     sold: undefined,
     pictures: [],
+    closing: undefined,
     keyFacts: [{ label: 'Kilometres', value: '45,000 km' }],
     specifications: [],
     features: [],

@@ -1,8 +1,8 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { directionsTo } from '#site/directions-to.ts';
 import { locationOf } from '#site/location-of.ts';
 import { primaryLocation } from '#site/primary-location.ts';
-import { directionsTo } from '#web/site/site-view.ts';
 
 export interface CityAnnouncementView {
   city: string;

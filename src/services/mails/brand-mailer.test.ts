@@ -1,14 +1,18 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
-import type { LogoPng } from '#partners/pictures/logo-png.ts';
+import type { MailLook } from '#partners/lead-mail/mail-look.ts';
+import { BrandPictures } from '#services/sites/brand-pictures.ts';
+import { someStoredLead } from '#tests/support/leads.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { brandMailer } from './brand-mailer.ts';
-import { BrandPictures } from './brand-pictures.ts';
-import { logoOnWhite } from './logo-on-white.ts';
+import { mailLookOf } from './mail-look-of.ts';
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 2"/>');
-const branded = someSite('yard', { brand: { logo: { image: 'https://yard.example/logo.svg' } } });
+const branded = someSite('yard', {
+  brand: { logo: { image: 'https://yard.example/logo.svg' } },
+  theme: { action: '#e8622c' },
+});
 const broken = someSite('gone', { brand: { logo: { image: 'https://yard.example/gone.svg' } } });
 const plain = someSite('plain');
 const pictures = new BrandPictures(
@@ -22,18 +26,18 @@ const pictures = new BrandPictures(
 );
 
 function mailerOf() {
-  const sent: { logo?: LogoPng | undefined }[] = [];
+  const sent: { look?: MailLook | undefined }[] = [];
   const mailer: LeadMailer = {
-    send: async () => undefined,
+    send: async (mail) => void sent.push(mail),
     reply: async (reply) => void sent.push(reply),
     confirm: async (confirmation) => void sent.push(confirmation),
-    alert: async () => undefined,
+    alert: async (alert) => void sent.push(alert),
     close: () => undefined,
   };
   const sites = [branded, broken, plain];
   const siteOf = (slug: string) => sites.find((site) => site.slug === slug);
-  const logoOf = ({ settings }: typeof plain) => logoOnWhite(settings, pictures);
-  return { sent, mailer: brandMailer(mailer, siteOf, logoOf) };
+  const lookOf = ({ settings }: typeof plain) => mailLookOf(settings, pictures);
+  return { sent, mailer: brandMailer(mailer, siteOf, lookOf) };
 }
 
 it('adds the logo of the site as a PNG that fits, where the site has one that can be read', async () => {
@@ -47,7 +51,7 @@ it('adds the logo of the site as a PNG that fits, where the site has one that ca
       siteName: siteSlug,
       mail,
     });
-  const [logo, ...others] = sent.map((one) => one.logo);
+  const [logo, ...others] = sent.map(({ look }) => look?.logo);
   expect(others).toEqual([undefined, undefined, undefined]);
   expect(logo).toMatchObject({ alt: 'yard motors' });
   expect(logo?.height).toBeLessThanOrEqual(56);
@@ -56,10 +60,19 @@ it('adds the logo of the site as a PNG that fits, where the site has one that ca
   expect([format, width]).toEqual(['png', (logo?.width ?? 0) * 2]);
 });
 
-it('adds the logo to an automatic reply too', async () => {
+it('gives the dealer’s logo and colours to every kind of e-mail', async () => {
   const { sent, mailer } = mailerOf();
   const mail = { subject: 'Thank you', paragraphs: [] };
-  const to = { leadId: 'one', to: 'mia@example.com', siteSlug: 'yard', siteName: 'Yard' };
-  await mailer.reply({ ...to, mail });
-  expect(sent[0]?.logo).toMatchObject({ alt: 'yard motors' });
+  const to = { to: 'mia@example.com', siteSlug: 'yard', siteName: 'Yard' };
+  const alert = { ...mail, greeting: '', sections: [], reason: '' };
+  await mailer.send({ ...to, lead: someStoredLead({ site_slug: 'yard' }), vendor: 'Yard' });
+  await mailer.reply({ ...to, leadId: 'one', mail });
+  await mailer.confirm({ ...to, deliveryId: 'one', mail });
+  await mailer.alert({ ...to, id: 'one', mail: { ...alert, settingsUrl: '', unsubscribeUrl: '' } });
+  expect(sent).toHaveLength(4);
+  for (const { look } of sent)
+    expect(look).toMatchObject({
+      logo: { alt: 'yard motors' },
+      style: { light: { action: '#e8622c' } },
+    });
 });
