@@ -21,11 +21,16 @@ const quoteTexts = {
   loading: 'Working out your repayments…',
 };
 
-/** The partner's repayment with its rates and the warning, which always stand together. */
+/**
+ * The partner's repayment with its rates and the warning, which always stand together. The warning waits in its place
+ * for the first quote: it is the largest text of the page, which would otherwise come last.
+ */
 export function QuoteResult({ quote, partner, fees, isLoading, hasFailed }: QuoteResultProps) {
+  const isEnquiry = quote !== undefined && quote.weeklyRepaymentAmount < LEAST_WEEKLY;
+  const hasQuoteSoon = quote !== undefined || isLoading || !hasFailed;
   return (
     <>
-      {quote && quote.weeklyRepaymentAmount < LEAST_WEEKLY ? (
+      {isEnquiry ? (
         <p className="quick-quote-repayment">
           <strong>{ENQUIRE_FOR_FINANCE}</strong>
         </p>
@@ -49,12 +54,13 @@ export function QuoteResult({ quote, partner, fees, isLoading, hasFailed }: Quot
               <dd>{percentPerAnnum(quote.comparisonRate)}</dd>
             </div>
           </dl>
-          <p className="soft small">{[fees, comparisonRateWarning].filter(Boolean).join(' ')}</p>
+          {fees && <p className="soft small">{fees}</p>}
         </>
       ) : (
         // a failure clears the quote without a word. Source: specification 2, section 8
-        (isLoading || !hasFailed) && <p>{isLoading ? quoteTexts.loading : quoteTexts.empty}</p>
+        hasQuoteSoon && <p>{isLoading ? quoteTexts.loading : quoteTexts.empty}</p>
       )}
+      {hasQuoteSoon && !isEnquiry && <p className="soft small">{comparisonRateWarning}</p>}
     </>
   );
 }
