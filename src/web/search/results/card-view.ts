@@ -70,9 +70,10 @@ export function cardView(
     certifiedImage: card.certified_image,
     saving: saving && available ? `${dollars(saving)} below market` : undefined,
     facts: cardFacts(vehicle),
-    pictures: (vehicle.images ?? [])
-      .slice(0, CARD_IMAGES)
-      .map(({ url, alt }, index) => pictureView(vehicle.id, index, url, alt ?? vehicle.name)),
+    pictures: (vehicle.images ?? []).slice(0, CARD_IMAGES).map(({ url, alt }, index) =>
+      // the card describes the first; the others are for the eye
+      pictureView(vehicle.id, index, url, index === 0 ? (alt ?? vehicle.name) : ''),
+    ),
     photos: card.show_photo_count ? photos : 0,
     views: card.show_views ? viewsOf(vehicle.id) : 0,
     location: card.show_location && hasYards(settings) ? placeText(vehicle) : undefined,

@@ -50,8 +50,12 @@ export function CardPicture({ card, stripRef, strip, eager, sizes }: CardPicture
       )}
       {last > 0 && (
         <>
-          <Arrow icon="left" isOff={strip.current === 0} onClick={() => strip.move(-1)} />
-          <Arrow icon="right" isOff={strip.current === last} onClick={() => strip.move(1)} />
+          {strip.loaded > 1 && (
+            <>
+              <Arrow icon="left" isOff={strip.current === 0} onClick={() => strip.move(-1)} />
+              <Arrow icon="right" isOff={strip.current === last} onClick={() => strip.move(1)} />
+            </>
+          )}
           <span className="card-dots needs-script" aria-hidden="true">
             {pictures.map(({ base }, index) => (
               <span key={base} data-current={index === strip.current || undefined} />
@@ -85,7 +89,7 @@ function Arrow({ icon, isOff, onClick }: ArrowProps) {
       type="button"
       tabIndex={-1}
       aria-hidden="true"
-      className={`card-arrow card-arrow-${icon} icon-button needs-script`}
+      className={`card-arrow card-arrow-${icon} icon-button`}
       disabled={isOff}
       onClick={onClick}
     >
