@@ -1,5 +1,5 @@
 import './card-finance.css';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { FinanceEstimate } from '#web/finance/finance-estimate.tsx';
 import type { FinanceTeaserView } from '#web/finance/finance-estimate-view.ts';
 import { ENQUIRE_FOR_FINANCE } from '#web/finance/finance-texts.ts';
@@ -25,17 +25,11 @@ interface CardRatesProps {
 }
 
 /**
- * The rates of the repayment on a card, and a button that opens the whole estimate with its conditions, which twenty
- * cards need not contain before. The list shows the warning: `comparison-note.tsx`.
+ * The rates of the repayment on a card, and a button that opens the whole estimate with its conditions, without script
+ * too. The list shows the warning as well: `comparison-note.tsx`.
  */
 export function CardRates({ finance, of }: CardRatesProps) {
   const id = useId();
-  const estimate = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    // it may have been opened before hydration
-    if (estimate.current?.matches(':popover-open')) setOpen(true);
-  }, []);
   if (finance === ENQUIRE_FOR_FINANCE) return null;
   return (
     <div className="card-rates row between">
@@ -45,19 +39,13 @@ export function CardRates({ finance, of }: CardRatesProps) {
       <button
         type="button"
         popoverTarget={id}
-        className="icon-button needs-script"
+        className="icon-button"
         aria-label={`About the repayment: ${of}`}
       >
         <Icon name="info" />
       </button>
-      <div
-        ref={estimate}
-        id={id}
-        popover="auto"
-        className="card-estimate floating"
-        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
-      >
-        {isOpen && <FinanceEstimate estimate={finance} />}
+      <div id={id} popover="auto" className="card-estimate floating">
+        <FinanceEstimate estimate={finance} />
       </div>
     </div>
   );

@@ -19,6 +19,7 @@ export function Logo({ site, ground, isDecorative = false, isLazy = false }: Log
   return (
     <img
       className={hasPlate ? 'logo logo-plate' : 'logo'}
+      data-ground={ground}
       src={src}
       width={width}
       height={height}
