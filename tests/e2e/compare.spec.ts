@@ -39,7 +39,8 @@ test('each column has the price, the repayment with its warning, and ways on', a
   await page.goto(await comparisonOf(page, 'banksia-motors', 2));
   const table = page.getByRole('region', { name: 'Comparison' });
   await expect(table.getByRole('row', { name: /^Repayment/ })).toContainText('Comparison rate');
-  await expect(table).toContainText('WARNING: This comparison rate is true only for');
+  const warning = table.getByRole('row', { name: /^Please note/ });
+  await expect(warning).toContainText('WARNING: This comparison rate is true only for');
   for (const name of [/^View Details: /, /^Enquire: /])
     await expect(table.getByRole('link', { name })).toHaveCount(2);
 });
