@@ -13,7 +13,7 @@ describe('the best value of a line', () => {
     ['Power', [{ power: '99 kW' }, { power: '110kW @ 6000 rpm' }], 'Most', [1]],
     [
       'Towing capacity (braked)',
-      [{ towingcapacitybraked: 3500 }, {}, { towingcapacitybraked: 750 }],
+      [{ towingcapacitybraked: 3500 }, { towingcapacitybraked: 750 }],
       'Most',
       [0],
     ],
@@ -28,9 +28,14 @@ describe('the best value of a line', () => {
     expect(bestValue(label, vehicles(...facts))).toEqual({ word, at });
   });
 
-  it('is not named if the vehicles are level, or only one states it', () => {
+  it('is not named if the vehicles are level, or one does not state it', () => {
     expect(bestValue('Seats', vehicles({ seats: 5 }, { seats: 5 }))).toBeUndefined();
-    expect(bestValue('Seats', vehicles({ seats: 5 }, {}))).toBeUndefined();
+    // an electric car states no consumption, and needs no fuel
+    const consumption = { fuelconsumptioncombined: 4 };
+    const thirsty = { fuelconsumptioncombined: 9 };
+    expect(
+      bestValue('Fuel consumption (combined)', vehicles(consumption, thirsty, {})),
+    ).toBeUndefined();
     expect(bestValue('Kilometres', [])).toBeUndefined();
   });
 
@@ -65,11 +70,15 @@ describe('the lowest price', () => {
     expect(best(driveAway(30_000), { price: 29_000, price_basis: 'egc' })).toBeUndefined();
   });
 
-  it('leaves out vehicles that are sold or have no price', () => {
-    expect(best(driveAway(30_000), { ...driveAway(20_000), status: 'sold' })).toBeUndefined();
-    expect(best(driveAway(30_000), { price: 1 }, driveAway(40_000))).toEqual({
-      word: 'Lowest',
-      at: [0],
-    });
+  it('leaves out vehicles that are sold', () => {
+    const sold: Partial<Vehicle> = { ...driveAway(20_000), status: 'sold' };
+    expect(best(sold, driveAway(30_000))).toBeUndefined();
+    expect(best(sold, driveAway(30_000), driveAway(40_000))).toEqual({ word: 'Lowest', at: [1] });
+  });
+
+  it('is not named if a vehicle has no price', () => {
+    expect(
+      best(driveAway(30_000), { price: 1, price_basis: 'drive_away' }, driveAway(40_000)),
+    ).toBeUndefined();
   });
 });

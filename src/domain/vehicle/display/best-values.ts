@@ -35,10 +35,19 @@ const contests: Readonly<Record<string, Contest>> = {
   },
 };
 
-/** The best value of a specification line; undefined if the line has no better or worse, or the vehicles are level. */
+/**
+ * The best value of a specification line; undefined if the line has no better or worse, the vehicles are level, or one of
+ * them does not state it: what is unknown could be better.
+ */
 export function bestValue(label: string, vehicles: readonly Vehicle[]): BestValue | undefined {
   const contest = contests[label];
-  return contest && winners(vehicles.map(contest.of), contest);
+  return (
+    contest &&
+    winners(
+      vehicles.map((vehicle, at) => [at, contest.of(vehicle)]),
+      contest,
+    )
+  );
 }
 
 /**
@@ -49,28 +58,28 @@ export function bestPrice(
   vehicles: readonly Vehicle[],
   settings: PriceSettings,
 ): BestValue | undefined {
-  const offers = vehicles.map((vehicle) =>
-    isAvailable(vehicle) ? priceDisplay(vehicle, settings) : undefined,
+  const offers = vehicles.flatMap((vehicle, at) =>
+    isAvailable(vehicle) ? [{ at, vehicle, price: priceDisplay(vehicle, settings) }] : [],
   );
-  const bases = vehicles.flatMap(({ price_basis: basis }, index) => {
-    const offer = offers[index];
-    if (offer?.amount === undefined) return [];
-    return offer.kind === 'subscription' ? 'weekly' : basis;
-  });
+  const bases = offers.map(({ vehicle, price }) =>
+    price.kind === 'subscription' ? 'weekly' : vehicle.price_basis,
+  );
   if (new Set(bases).size > 1) return undefined;
-  const amounts = offers.map((offer) => offer?.amount);
-  return winners(amounts, { wins: 'lowest', word: 'Lowest' });
+  return winners(
+    offers.map(({ at, price }) => [at, price.amount]),
+    { wins: 'lowest', word: 'Lowest' },
+  );
 }
 
-/** At least two vehicles must state the value, and one must be worse. */
+/** @param entries the positions of the vehicles, with their values */
 function winners(
-  values: readonly (number | undefined)[],
+  entries: readonly (readonly [at: number, value: number | undefined])[],
   { wins, word }: Pick<Contest, 'wins' | 'word'>,
 ): BestValue | undefined {
-  const stated = values.filter((value) => value !== undefined);
-  if (new Set(stated).size < 2) return undefined;
+  const stated = entries.flatMap(([, value]) => value ?? []);
+  if (stated.length < entries.length || new Set(stated).size < 2) return undefined;
   const best = wins === 'lowest' ? Math.min(...stated) : Math.max(...stated);
-  return { word, at: values.flatMap((value, index) => (value === best ? [index] : [])) };
+  return { word, at: entries.flatMap(([at, value]) => (value === best ? [at] : [])) };
 }
 
 /** Feeds state power as text: `110 kW`. Other units are not compared. */
