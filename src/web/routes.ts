@@ -20,7 +20,7 @@ export default [
   route('api/me', 'account/me-route.ts'),
   route('api/watchlist/save-car', 'account/save-car-route.ts'),
   route('api/watchlist/remove-car', 'account/remove-car-route.ts'),
-  route('api/viewed-cars', 'account/garage/viewed-cars-route.ts'),
+  route('api/cards', 'search/results/cards-route.ts'),
   route('api/my-data', 'account/garage/profile/my-data-route.ts'),
   route('api/sign-out', 'account/sign-out-route.ts'),
   route('api/rate-limit', 'verification/rate-limit-route.ts'),

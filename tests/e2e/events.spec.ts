@@ -62,7 +62,7 @@ test('a favourite has six fields and is confirmed by a toast, one at a time', as
   await favourite.click();
   const toast = page.locator('.toast');
   await expect(toast).toContainText('Added to favourites');
-  await expect(toast.getByRole('link', { name: 'View List' })).toHaveAttribute('href', '/compare');
+  await expect(toast.getByRole('link', { name: 'View List' })).toHaveAttribute('href', '/saved');
   const [entry] = await page.evaluate(
     () => JSON.parse(localStorage.getItem('banksia-motorsFavouritedCars') ?? '[]') as object[],
   );

@@ -75,6 +75,9 @@ test('a visitor signs in to save a vehicle, and finds it in the garage on the ne
   const save = card.getByRole('button', { name: /^Save / });
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'View List' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved vehicles 1');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Open my garage' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mia’s garage');
   const watchlist = page.getByRole('region', { name: 'Your watchlist' });

@@ -1,3 +1,4 @@
+import { savedList } from '#site/saved-list.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
 /** A page of the platform, or a family of them. Dealers' own pages, brands and models are content instead. */
@@ -107,6 +108,10 @@ const table = [
   { pattern: 'used-car/:slug', route: 'vehicle/used-car-redirect.ts' },
   { pattern: 'book-test-drive', route: 'enquiry/test-drive-route.tsx', isListed: true },
   { pattern: 'compare', route: 'compare/compare-route.tsx' },
+  {
+    pattern: 'saved', route: 'favourites/saved-route.tsx',
+    setting: 'card.toggle', isOn: (settings) => savedList(settings) !== undefined,
+  },
   {
     pattern: 'blog', route: 'blog/blog-route.tsx',
     isListed: ({ posts }) => posts, summary: { title: 'Blog', note: 'news and advice' },

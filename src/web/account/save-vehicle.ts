@@ -20,7 +20,7 @@ export function announceSaved(id: number): void {
   recordEvent('favouriteAdded', { car_id: id });
   showToast({
     text: 'Saved to your watchlist',
-    link: { label: 'View List', href: '/my-garage' },
+    link: { label: 'View List', href: '/saved' },
   });
 }
 

@@ -27,7 +27,7 @@ const labels = {
 const toasts: Record<ReturnType<typeof toggleFavourite>, (list: string) => Toast> = {
   added: (list) => ({
     text: `Added to ${list}`,
-    link: { label: 'View List', href: '/compare' },
+    link: { label: 'View List', href: '/saved' },
   }),
   removed: (list) => ({ text: `Removed from ${list}` }),
   refused: (list) => ({ text: `This browser could not save your ${list}.`, isFault: true }),

@@ -51,11 +51,11 @@ it('has the numbers of the departments configured for the header', () => {
 
 it('hides licence numbers and favourites on a staff site, including the footer', () => {
   expect(view().legal).toContain('MD000110 · MVRL00110');
-  expect(view().hasFavourites).toBe(true);
+  expect(view().savedList).toBe('favourite');
   const staff = view({ staff_mode: true });
   expect(staff.legal).not.toMatch(/MD000110|MVRL00110/);
   expect(staff.locations[0]?.licence).toBeUndefined();
-  expect(staff.hasFavourites).toBe(false);
+  expect(staff.savedList).toBeUndefined();
 });
 
 it('identifies the site for valuations by its id, by default its slug', () => {

@@ -9,6 +9,7 @@ import { locationWebsite, type Website } from '#site/location-websites.ts';
 import { settingsPictures } from '#site/settings-pictures.ts';
 import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
 import { primaryLocation } from '#site/primary-location.ts';
+import { type SavedList, savedList } from '#site/saved-list.ts';
 import type { AnalyticsSettings } from '#site/settings/analytics.ts';
 import type { SocialNetwork } from '#site/settings/brand.ts';
 import type { Location } from '#site/settings/locations.ts';
@@ -70,7 +71,8 @@ export interface SiteView {
   privacy: string;
   /** The address of the terms of use; undefined if the footer's navigation has it. */
   terms: string | undefined;
-  hasFavourites: boolean;
+  /** What the cards' button adds to, which `/saved` shows. */
+  savedList: SavedList | undefined;
   /** Whether the header leads to signing in. */
   hasAccounts: boolean;
   hasSavedSearches: boolean;
@@ -146,7 +148,7 @@ export function siteView(
     abn: abn && `ABN ${abn}`,
     privacy: privacyAddress(settings),
     terms: inFooter(termsAddress(settings), settings) ? undefined : termsAddress(settings),
-    hasFavourites: !settings.staff_mode,
+    savedList: savedList(settings),
     hasAccounts: settings.accounts.in_header,
     hasSavedSearches: settings.alerts.enabled,
   };

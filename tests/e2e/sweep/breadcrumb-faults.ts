@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 const names: Readonly<Record<string, string>> = {
   '/contact': 'Contact us',
   '/compare': 'Compare',
+  '/saved': 'Saved',
   '/success': 'Thank you',
   '/call': 'Call us',
   '/nowhere': 'This page',

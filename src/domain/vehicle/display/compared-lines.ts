@@ -1,3 +1,4 @@
+import { type BestValue, bestValue } from './best-values.ts';
 import { type SpecificationLine, specificationLines } from './specification-lines.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
@@ -8,6 +9,8 @@ export interface ComparedLine {
   values: (string | undefined)[];
   /** Whether the stated values differ; always false for identifiers, which are unique to each vehicle. */
   differs: boolean;
+  /** Undefined if no value is plainly better than the others. */
+  best: BestValue | undefined;
 }
 
 const identifiers = new Set(['VIN', 'Registration plate', 'Stock number']);
@@ -18,7 +21,8 @@ export function comparedLines(vehicles: readonly Vehicle[]): ComparedLine[] {
   return labelsOf(lines).map((label) => {
     const values = lines.map((own) => own.find((line) => line.label === label)?.value);
     const stated = new Set(values.filter((value) => value !== undefined));
-    return { label, values, differs: stated.size > 1 && !identifiers.has(label) };
+    const differs = stated.size > 1 && !identifiers.has(label);
+    return { label, values, differs, best: bestValue(label, vehicles) };
   });
 }
 

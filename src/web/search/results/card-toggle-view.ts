@@ -1,6 +1,7 @@
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { canBeFavourited } from '#domain/vehicle/display/can-be-favourited.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
+import { savedList } from '#site/saved-list.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
 /** The button in the corner of a card's picture. */
@@ -10,13 +11,12 @@ export type CardToggleView =
 
 export function cardToggleView(
   vehicle: CardDocument,
-  { card, staff_mode: isForStaff }: Pick<SiteSettings, 'card' | 'staff_mode'>,
+  settings: Pick<SiteSettings, 'card' | 'staff_mode'>,
 ): CardToggleView | undefined {
-  if (card.toggle === 'none' || isForStaff) return undefined;
+  const kind = savedList(settings);
+  if (kind === undefined) return undefined;
   const { name, make, model } = vehicle;
-  if (card.toggle === 'save') {
-    return isAvailable(vehicle) ? { kind: 'save', name } : undefined;
-  }
-  if (!canBeFavourited(vehicle, card.favourites_need_complete_used)) return undefined;
-  return { kind: card.toggle, name, make, model };
+  if (kind === 'save') return isAvailable(vehicle) ? { kind, name } : undefined;
+  const { favourites_need_complete_used: complete } = settings.card;
+  return canBeFavourited(vehicle, complete) ? { kind, name, make, model } : undefined;
 }

@@ -5,6 +5,7 @@ import { HeaderPhones } from './header-phones.tsx';
 import { HomeLink } from './home-link.tsx';
 import { MenuDrawer } from './menu/menu-drawer.tsx';
 import { NavigationLinks } from './menu/navigation-links.tsx';
+import { SavedLink } from './saved-link.tsx';
 
 interface SiteHeaderProps {
   site: SiteView;
@@ -14,7 +15,7 @@ interface SiteHeaderProps {
   className: string;
 }
 
-/** The logo, the menu, the phones and the account on one line; on a phone the menu is a drawer. */
+/** The logo, the menu, the phones, the saved vehicles and the account on one line; on a phone the menu is a drawer. */
 export function SiteHeader({ site, ground, className }: SiteHeaderProps) {
   return (
     <header className={className}>
@@ -24,6 +25,7 @@ export function SiteHeader({ site, ground, className }: SiteHeaderProps) {
           <NavigationLinks entries={site.header} />
         </nav>
         <HeaderPhones departments={site.departments} openNow={site.openNow} />
+        <SavedLink site={site} />
         <AccountMenu site={site} />
         <MenuDrawer site={site} />
       </div>

@@ -8,6 +8,7 @@ import type { NavigationEntry, SiteView } from '#web/site/site-view.ts';
 import { AccountLink } from '#web/ui/frame/account-link.tsx';
 import { Logo } from '#web/ui/frame/logo.tsx';
 import { OpenNow } from '#web/ui/frame/open-now.tsx';
+import { SavedLink } from '#web/ui/frame/saved-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { markOpenMenu } from '#web/ui/frame/use-hover-menu.ts';
 import { isCurrent } from './is-current.ts';
@@ -77,6 +78,11 @@ export function MenuDrawer({ site }: { site: SiteView }) {
                 )}
               </li>
             ))}
+            {site.savedList && (
+              <li>
+                <SavedLink site={site} hasLabel />
+              </li>
+            )}
             {site.hasAccounts && (
               <li>
                 <AccountLink site={site} />

@@ -1,0 +1,24 @@
+import type { CardView } from './card-view.ts';
+
+/** `/api/cards` answers no more at once. */
+export const CARDS_PER_REQUEST = 12;
+
+/** Loads the cards of vehicles, in this order; none for those that are no longer listed. */
+export async function loadCards(
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<readonly CardView[]> {
+  const requests: Promise<CardView[]>[] = [];
+  for (let from = 0; from < ids.length; from += CARDS_PER_REQUEST) {
+    requests.push(requestCards(ids.slice(from, from + CARDS_PER_REQUEST), signal));
+  }
+  return (await Promise.all(requests)).flat();
+}
+
+async function requestCards(ids: readonly number[], signal: AbortSignal): Promise<CardView[]> {
+  const response = await fetch(`/api/cards?ids=${ids.join(',')}`, { signal });
+  if (!response.ok) throw new Error(`The answer was ${response.status}`);
+  // our own route's answer
+  const { cards } = (await response.json()) as { cards: CardView[] };
+  return cards;
+}
