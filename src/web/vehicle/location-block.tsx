@@ -1,4 +1,4 @@
-import './sidebar.css';
+import './location-block.css';
 import type { LocationView } from '#web/site/site-view.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { LocationMap } from '#web/map/location-map.tsx';

@@ -9,8 +9,10 @@ export function CityAnnouncement({ announcement }: { announcement: CityAnnouncem
   if (isDismissed) return null;
   return (
     <AnnouncementBar label="Where the vehicle is" onDismiss={() => setDismissed(true)}>
-      <Icon name="pin" />
-      Located at {announcement.city}{' '}
+      <span className="row-inline gap-1">
+        <Icon name="pin" />
+        Located at {announcement.city}
+      </span>{' '}
       {announcement.directions && (
         <a href={announcement.directions} target="_blank" rel="noopener">
           Get Directions

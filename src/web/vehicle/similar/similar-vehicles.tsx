@@ -44,7 +44,7 @@ export function SimilarVehicles({ slug, title, search, loadPart }: SimilarVehicl
   return (
     <section ref={ref} aria-labelledby="similar" className="similar">
       <h2 id="similar">{title}</h2>
-      <ul className="results card-grid needs-script" aria-busy={shown === undefined}>
+      <ul className="results card-grid similar-cards needs-script" aria-busy={shown === undefined}>
         {ResultCard === undefined
           ? Array.from({ length: SIMILAR_SHOWN }, (_, index) => (
               <li key={index} className="card-skeleton shaded" aria-hidden="true" />
