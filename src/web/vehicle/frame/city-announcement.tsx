@@ -9,10 +9,8 @@ export function CityAnnouncement({ announcement }: { announcement: CityAnnouncem
   if (isDismissed) return null;
   return (
     <AnnouncementBar label="Where the vehicle is" onDismiss={() => setDismissed(true)}>
-      <span className="row-inline gap-1">
-        <Icon name="pin" />
-        Located at {announcement.city}
-      </span>{' '}
+      <Icon name="pin" />
+      Located at {announcement.city}{' '}
       {announcement.directions && (
         <a href={announcement.directions} target="_blank" rel="noopener">
           Get Directions
