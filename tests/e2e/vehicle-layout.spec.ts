@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { axeViolations } from './support/axe-violations.ts';
 import { test } from './support/journey.ts';
 import { onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
 
@@ -151,6 +152,38 @@ test('on a magnified screen fixed bars take at most a fifth of the height, and t
   expect(covered).toBeLessThanOrEqual(256 / 5);
   await expect(panel(page).getByRole('link', { name: 'Enquire', exact: true })).toBeVisible();
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+] as const) {
+  test(`the enquiry form opens over the page at ${width} px, and returns to its place in it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await openVehicle(page, 'banksia-motors', '/search?car_type=used');
+    const opener = page.locator('.contact-lead, .bottom-bar-lead').filter({ visible: true });
+    const form = page.getByRole('region', { name: 'Ask about this vehicle' });
+    const name = form.getByRole('textbox', { name: 'First name' });
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await expect(name).not.toBeInViewport();
+    await opener.click();
+    await expect(name).toBeInViewport();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    await name.fill('Mia');
+    await page.keyboard.press('Escape');
+    await expect(name).not.toBeInViewport();
+    await expect(opener).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    await expect(name).toHaveValue('Mia');
+    await opener.click();
+    await page.getByRole('button', { name: 'Close' }).filter({ visible: true }).click();
+    await expect(name).not.toBeInViewport();
+  });
+}
 
 test('the vehicles viewed before stand in a strip near the end', async ({ page }) => {
   const strip = page.getByRole('region', { name: 'Recently viewed' });

@@ -20,10 +20,15 @@ async function openFirst(page: Page, hasTrait: Trait, yard = 'banksia-motors'): 
   await openVehicle(page, onSite(yard, `/search?query=${stocknum}`));
 }
 
-test('a sold vehicle says so, and offers to find something similar', async ({ page }) => {
+test('a sold vehicle says so, shows similar ones first, and offers to find something similar', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openFirst(page, ({ status }) => status === 'sold');
   const side = page.getByRole('complementary', { name: 'Price and contact' });
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText('Similar cars');
+  await expect(side).not.toContainText('112-point check');
   await expect(side).toContainText(
     "Unfortunately this car recently sold. But don't worry, we can help you find a similar car!",
   );
@@ -104,6 +109,18 @@ test('on a phone the bottom bar has the call, the test drive and the enquiry, an
   await expect(page.getByRole('region', { name: `${title}, in short` })).toContainText(title);
   await expect(bar).not.toContainText(title);
   await expect(bar).not.toContainText('$');
+});
+
+test('the dealer’s own points close the panel', async ({ page }) => {
+  await openVehicle(page);
+  const points = page.locator('.trust-line');
+  await expect(points.getByRole('listitem')).toHaveText([
+    '112-point check',
+    'History report',
+    '1-year roadside',
+  ]);
+  const side = page.getByRole('complementary', { name: 'Price and contact' });
+  await expect(side.locator('> *').last()).toHaveClass('trust-line');
 });
 
 test('the first four facts are shown, and the rest on request', async ({ page }) => {

@@ -34,6 +34,7 @@ import { DealerComments } from './facts/dealer-comments.tsx';
 import { FactTabs } from './facts/fact-tabs.tsx';
 import { KeyInformation } from './facts/key-information.tsx';
 import { UsedSection } from './facts/used-section.tsx';
+import { EnquiryDrawer } from './enquiry/enquiry-drawer.tsx';
 import { CityAnnouncement } from './frame/city-announcement.tsx';
 import { BottomBar } from './frame/bottom-bar.tsx';
 import { SectionBar } from './frame/section-bar.tsx';
@@ -174,7 +175,11 @@ export default function VehicleRoute() {
         location={
           view.location && deferHydration(<LocationBlock location={view.location} map={view.map} />)
         }
-        enquiry={deferHydration(<LeadForm form={form} answer={answer} sending={sending} />)}
+        enquiry={deferHydration(
+          <EnquiryDrawer>
+            <LeadForm form={form} answer={answer} sending={sending} />
+          </EnquiryDrawer>,
+        )}
         similar={
           similar && deferHydration(<SimilarVehicles {...similar} loadPart={loadTemplatePart} />)
         }

@@ -1,6 +1,7 @@
 import './bottom-bar.css';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { openEnquiry } from '#web/vehicle/enquiry/open-enquiry.ts';
 import type { VehicleView } from '#web/vehicle/vehicle-view.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -36,7 +37,11 @@ export function BottomBar({ view }: { view: VehicleView }) {
         </a>
       )}
       {primary && (
-        <a href={primary.href} className="button button-action bottom-bar-lead">
+        <a
+          href={primary.href}
+          className="button button-action bottom-bar-lead"
+          onClick={openEnquiry}
+        >
           {primary.label}
         </a>
       )}

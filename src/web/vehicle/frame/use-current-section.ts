@@ -18,7 +18,10 @@ export function useCurrentSection(ids: string): string | undefined {
       if (section) idOf.set(section, id);
     }
     const observer = new IntersectionObserver((entries) => {
-      const entered = entries.find(({ isIntersecting }) => isIntersecting);
+      const entered = entries.find(
+        // a section in a drawer is not where the page is
+        ({ isIntersecting, target }) => isIntersecting && !target.closest(':popover-open'),
+      );
       const id = entered && idOf.get(entered.target);
       if (id !== undefined) setCurrent(id);
     }, readingLine);

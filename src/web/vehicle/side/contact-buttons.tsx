@@ -1,6 +1,7 @@
 import './contact-buttons.css';
 import { Icon } from '#web/ui/icon.tsx';
 import { CallButton, MissingPhone } from '#web/vehicle/actions/call-button.tsx';
+import { openEnquiry } from '#web/vehicle/enquiry/open-enquiry.ts';
 import type { PageActionsView } from '#web/vehicle/actions/page-actions-view.ts';
 
 interface ContactButtonsProps {
@@ -14,7 +15,7 @@ export function ContactButtons({ actions, vehicleId }: ContactButtonsProps) {
   return (
     <div className="contact-buttons">
       {primary && (
-        <a href={primary.href} className="button button-action contact-lead">
+        <a href={primary.href} className="button button-action contact-lead" onClick={openEnquiry}>
           {primary.label}
         </a>
       )}
