@@ -1,6 +1,6 @@
 import '#web/ui/text-button.css';
 import '#web/ui/more.css';
-import '#web/ui/slim-summary.css';
+import '#web/vehicle/slim-summary.css';
 import type { ReactNode } from 'react';
 
 interface CollapsedListProps<T> {

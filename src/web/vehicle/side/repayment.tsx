@@ -1,4 +1,4 @@
-import '#web/ui/slim-summary.css';
+import '#web/vehicle/slim-summary.css';
 import './offer.css';
 import { comparisonRateWarning } from '#domain/finance/comparison-rate-warning.ts';
 import type { FinanceEstimateView, FinanceTeaserView } from '#web/finance/finance-estimate-view.ts';
