@@ -43,7 +43,7 @@ export function factsView(vehicle: Vehicle, settings: SiteSettings, now: Date): 
 }
 
 /** Characters; the four facts beside the price then keep to a line each on a phone. */
-const LONG_VALUE = 14;
+const LONG_VALUE = 10;
 
 function shortValues(
   vehicle: Vehicle,
