@@ -53,12 +53,14 @@ for (const [site, search] of sites) {
         await sections.nth(index).evaluate((section) => section.scrollIntoView());
         await expect(side).toBeInViewport({ ratio: 1 });
       }
+      expect(await axeViolations(page)).toEqual([]);
     });
   }
 
   test(`on ${site} a phone's first screen has picture, name, facts, price and the ways to ask`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await openVehicle(page, site, search);
     const pictures = page.getByRole('region', { name: 'Pictures' });
@@ -81,6 +83,7 @@ for (const [site, search] of sites) {
     for (const name of [/^Call/, 'Book a Test Drive', 'Enquire']) {
       await expect(bar.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
     }
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test(`on ${site} the keyboard reaches the enquiry without passing every picture`, async ({
