@@ -51,7 +51,9 @@ for (const site of ['banksia-motors', 'kestrel-auto']) {
       await page.goto(onSite(site, (await link.getAttribute('href')) ?? ''));
       await untilHydrated(page);
       const side = page.getByRole('complementary', { name: 'Price and contact' });
-      const shown = /\$[\d,]+/.exec((await side.getByText(/^From \$/).textContent()) ?? '')?.[0];
+      const shown = /\$[\d,]+/.exec(
+        (await side.getByText(/^\$[\d,]+ a week$/).textContent()) ?? '',
+      )?.[0];
       const finance = page.getByRole('region', { name: 'Finance calculator' });
       await expect(finance.getByRole('status')).toHaveText(`${shown} per week`);
       await expect(side).toContainText(

@@ -5,7 +5,7 @@ import { someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
 import { reservable } from './support/reservable.ts';
 import { fromOwnNetwork, signIn } from './support/sign-in.ts';
-import { forecourt, get, onSite, untilHydrated } from './support/site-pages.ts';
+import { forecourt, get, onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
 
 const someone = (): string => `mia.${Date.now()}.${Math.trunc(Math.random() * 1e6)}@example.com`;
 
@@ -86,6 +86,7 @@ test('a shopper who has asked to reserve a vehicle sees a way to the request on 
   await toReservation.click();
   await untilHydrated(page);
   await open(`/cars/${slug}`);
+  await openMoreWays(page);
   await expect(page.getByRole('link', { name: 'Reserve for $200' }).first()).toBeVisible();
   await expect(toReservation.or(toRequest)).toHaveCount(0);
 });
@@ -102,6 +103,7 @@ test('a shopper reserves a vehicle, which the next shopper learns, and which sho
   await fromOwnNetwork(second);
   await page.goto(onSite('kestrel-auto', `/cars/${slug}`));
   await untilHydrated(page);
+  await openMoreWays(page);
   await page.getByRole('link', { name: 'Reserve for $200' }).first().click();
   await expect(page).toHaveURL(new RegExp(`/cars/${slug}/checkout$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Reserve the');

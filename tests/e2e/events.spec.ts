@@ -58,7 +58,7 @@ test('a favourite has six fields and is confirmed by a toast, one at a time', as
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await page.goto(onSite('banksia-motors', (await link.getAttribute('href')) ?? ''));
   await untilHydrated(page);
-  const favourite = page.getByRole('button', { name: /^Favourite: / });
+  const favourite = page.getByRole('button', { name: /^Add to favourites: / });
   await favourite.click();
   const toast = page.locator('.toast');
   await expect(toast).toContainText('Added to favourites');

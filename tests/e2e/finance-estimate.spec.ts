@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
-import { onSite, untilHydrated } from './support/site-pages.ts';
+import { onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
 
 const aside = (page: Page) => page.getByRole('complementary', { name: 'Price and contact' });
 
@@ -27,6 +27,7 @@ for (const [site, cars] of [
       .textContent();
     const calculator = page.getByRole('region', { name: 'Finance calculator' });
     await expect(calculator.getByRole('status')).toHaveText(`${shown} per week`);
+    await openMoreWays(page);
     const link = await page.getByRole('link', { name: 'Get Finance' }).first().getAttribute('href');
 
     await page.goto(onSite(site, link ?? ''));

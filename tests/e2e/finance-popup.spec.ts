@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
 import { newestCode, someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
-import { onSite, untilHydrated } from './support/site-pages.ts';
+import { onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
 
 const title = 'Instant Finance pre-approval with no impact on your credit score.';
 const dialog = (page: Page) => page.getByRole('dialog', { name: title });
@@ -16,6 +16,7 @@ async function openPopup(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/cars\//);
   await untilHydrated(page);
   const address = page.url();
+  await openMoreWays(page);
   await page.getByRole('link', { name: 'Get Finance' }).first().click();
   await expect(dialog(page)).toBeVisible();
   await expect(next(page)).toBeVisible();
@@ -183,6 +184,7 @@ test('a form that cannot be loaded is opened as a page', async ({ page }) => {
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/cars\//);
   await untilHydrated(page);
+  await openMoreWays(page);
   await page.getByRole('link', { name: 'Get Finance' }).first().click();
   await expect(page).toHaveURL(/\/finance\?.*car_id=\d+.*#finance-form$/);
 });
@@ -193,6 +195,7 @@ test.describe('without script', () => {
   test('the button is a link to the finance page', async ({ page }) => {
     await page.goto(onSite('kestrel-auto', '/search?status=in_stock'));
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await openMoreWays(page);
     await page.getByRole('link', { name: 'Get Finance' }).first().click();
     await expect(page).toHaveURL(/\/finance\?.*car_id=\d+.*#finance-form$/);
     await expect(page.getByRole('heading', { name: 'Your Details' })).toBeVisible();

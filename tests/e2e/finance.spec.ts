@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
 import { newestCode, someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
-import { forecourt, onSite, untilHydrated } from './support/site-pages.ts';
+import { forecourt, onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
 
 interface FinanceLead {
   category: string;
@@ -235,6 +235,7 @@ test('a finance button leads from a vehicle to its application', async ({ page }
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/cars\//);
   const address = new URL(page.url()).pathname;
+  await openMoreWays(page);
   await page.getByRole('link', { name: 'Get Finance' }).first().click();
   await expect(page).toHaveURL(/\/finance\?.*car_id=\d+.*#finance-form$/);
   await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
 import { test } from './support/journey.ts';
-import { forecourt, onSite, untilHydrated } from './support/site-pages.ts';
+import { forecourt, onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
 
 interface StoredLead {
   category: string;
@@ -178,6 +178,7 @@ test('the quick form values a trade-in for a particular vehicle', async ({ page 
   await page.goto(onSite('southern-cross-group', '/search'));
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await page.goto(onSite('southern-cross-group', (await link.getAttribute('href')) ?? ''));
+  await openMoreWays(page);
   await page.getByRole('link', { name: 'Trade In' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Trade in for the /);
   await untilHydrated(page);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { phoneBook } from '#domain/dealership/phone-book.ts';
 import { parseSiteSettings } from '#site/parse-site-settings.ts';
 import { test } from './support/journey.ts';
-import { fillEnquiry, get, onSite, untilHydrated } from './support/site-pages.ts';
+import { fillEnquiry, get, onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
 
 const sites = ['banksia-motors', 'kestrel-auto', 'southern-cross-group', 'wandering-van-co'];
 
@@ -95,6 +95,7 @@ test('every click on a phone link is recorded with its vehicle', async ({ page }
   expect(new Set(calls().map((call) => call.car_id)).size).toBe(1);
   expect(calls()[0]?.car_id).toEqual(expect.any(Number));
 
+  await openMoreWays(page);
   await page.getByRole('link', { name: 'Print', exact: true }).click();
   await expect.poll(() => sent.at(-1)?.event).toBe('brochurePrinted');
 });

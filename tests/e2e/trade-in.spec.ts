@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
 import { test } from './support/journey.ts';
-import { forecourt, onSite, untilHydrated } from './support/site-pages.ts';
+import { forecourt, onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
 
 interface StoredLead {
   lead: {
@@ -79,6 +79,7 @@ test('a shopper gets an offer for their car and accepts it', async ({ page }) =>
   await page.goto('/search');
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await page.goto((await link.getAttribute('href')) ?? '');
+  await openMoreWays(page);
   await page.getByRole('link', { name: 'Trade In' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Trade in for the /);
   await untilHydrated(page);

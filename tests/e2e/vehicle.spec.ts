@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoStock } from '#demo/demo-stock.ts';
 import { axeViolations } from './support/axe-violations.ts';
 import { test } from './support/journey.ts';
-import { get, onSite, untilHydrated } from './support/site-pages.ts';
+import { get, onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
 
 async function openVehicle(page: Page, search = '/search'): Promise<void> {
   await page.goto(search);
@@ -20,10 +20,15 @@ async function openFirst(page: Page, hasTrait: Trait, yard = 'banksia-motors'): 
   await openVehicle(page, onSite(yard, `/search?query=${stocknum}`));
 }
 
-test('a sold vehicle says so, and offers to find something similar', async ({ page }) => {
+test('a sold vehicle says so, shows similar ones first, and offers to find something similar', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openFirst(page, ({ status }) => status === 'sold');
   const side = page.getByRole('complementary', { name: 'Price and contact' });
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText('Similar cars');
+  await expect(side).not.toContainText('112-point check');
   await expect(side).toContainText(
     "Unfortunately this car recently sold. But don't worry, we can help you find a similar car!",
   );
@@ -89,14 +94,16 @@ test('further down the page, a sticky header names the vehicle', async ({ page }
   await expect(short.getByRole('link', { name: 'Trade In' })).toBeInViewport();
 });
 
-test('on a phone the bottom bar has the two main actions, and repeats nothing', async ({
+test('on a phone the bottom bar has the call, the test drive and the enquiry, and the panel does not repeat them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openVehicle(page);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const bar = page.getByRole('region', { name: 'Contact the dealer' });
-  await expect(bar).toHaveCount(0);
+  await expect(bar.getByRole('link')).toHaveCount(3);
+  const side = page.getByRole('complementary', { name: 'Price and contact' });
+  await expect(side.getByRole('link', { name: 'Enquire' })).toBeHidden();
   await page.mouse.wheel(0, 1000);
   await expect(bar.getByRole('link', { name: 'Enquire' })).toBeInViewport();
   await expect(page.getByRole('region', { name: `${title}, in short` })).toContainText(title);
@@ -104,12 +111,26 @@ test('on a phone the bottom bar has the two main actions, and repeats nothing', 
   await expect(bar).not.toContainText('$');
 });
 
+test('the dealer’s own points close the panel', async ({ page }) => {
+  await openVehicle(page);
+  const points = page.locator('.trust-line');
+  await expect(points.getByRole('listitem')).toHaveText([
+    '112-point check',
+    'History report',
+    '1-year roadside',
+  ]);
+  const side = page.getByRole('complementary', { name: 'Price and contact' });
+  await expect(side.locator('> *').last()).toHaveClass('trust-line');
+});
+
 test('the first four facts are shown, and the rest on request', async ({ page }) => {
   await openVehicle(page);
   const key = page.getByRole('region', { name: 'Key information' });
   await expect(key.getByRole('term').filter({ visible: true })).toHaveCount(4);
   await key.getByText('Show More').click();
-  expect(await key.getByRole('term').filter({ visible: true }).count()).toBeGreaterThan(4);
+  await expect
+    .poll(() => key.getByRole('term').filter({ visible: true }).count())
+    .toBeGreaterThan(4);
   await key.getByText('Show Less').click();
   await expect(key.getByRole('term').filter({ visible: true })).toHaveCount(4);
 });
@@ -147,6 +168,7 @@ test('features, specifications and summary are tabs that work by keyboard', asyn
 test('the page’s link is copied, and confirmed for a moment', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openVehicle(page);
+  await openMoreWays(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -156,6 +178,7 @@ test('the page’s link is copied, and confirmed for a moment', async ({ page, c
 test('the page can be shared in five ways, and Escape closes the menu', async ({ page }) => {
   await openVehicle(page);
   const here = encodeURIComponent(page.url());
+  await openMoreWays(page);
   await page.getByRole('button', { name: 'Share' }).click();
   const ways = page.locator('#share-menu');
   await expect(ways.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
@@ -187,6 +210,7 @@ test('a social site opens in a window of 550 by 400 without access to the page',
       },
     });
   });
+  await openMoreWays(page);
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('link', { name: 'Twitter' }).click();
   const seen = await page.evaluate(() => {
@@ -271,6 +295,7 @@ test('a viewed vehicle is stored in the browser, and its views are counted', asy
   });
   const other = await shopper.newPage();
   await other.goto(page.url());
+  await openMoreWays(other);
   await expect(other.getByText(/^\d+ views?$/).last()).toBeVisible();
   await shopper.close();
 });
@@ -331,6 +356,7 @@ test.describe('without script', () => {
     const facts = page.getByRole('region', { name: 'Features and specifications' });
     await facts.getByText('Summary', { exact: true }).click();
     await expect(facts.getByRole('region', { name: 'Summary' })).toContainText('VIN');
+    await openMoreWays(page);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('main').getByRole('link', { name: 'Facebook' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -34,6 +34,13 @@ export const vehicle = z.strictObject({
     .default(true)
     .describe('shows a badge on prices more than $499 below the market average'),
   show_views: z.boolean().default(true).describe("shows the vehicle's number of views"),
+  trust: z
+    .array(line.max(24))
+    .max(3)
+    .default([])
+    .describe(
+      'what the dealer stands for, below the buttons of every vehicle for sale: a few words each',
+    ),
   announcement_bar: z
     .boolean()
     .default(false)

@@ -1,5 +1,4 @@
 import '#web/ui/card/card-toggle.css';
-import '#web/vehicle/actions/tool.css';
 import { useLocation } from 'react-router';
 import { signInPath, signInToSavePath } from '#domain/account/sign-in-path.ts';
 import { pageAddress } from '#domain/analytics/page-address.ts';
@@ -13,32 +12,27 @@ import { forgetSession, useMe } from './signed-in-browser.ts';
 interface SaveToggleProps {
   id: number;
   name: string;
-  /** Shows a label, instead of only an icon in the corner of a picture. */
-  hasLabel?: boolean;
 }
 
 /**
  * Saves a vehicle to the watchlist, or removes it. The button changes at once, and back if the server refuses. Visitors
  * who have not signed in, or have no script, get a link to the sign-in page, which saves the vehicle and returns here.
  */
-export function SaveToggle({ id, name, hasLabel = false }: SaveToggleProps) {
+export function SaveToggle({ id, name }: SaveToggleProps) {
   const { slug } = useSite();
   const { visitor, watchlist = [] } = useMe(slug);
   const page = pageAddress(useLocation());
-  const label = hasLabel && 'Save';
-  const className = hasLabel ? 'tool soft small row gap-1' : 'card-toggle icon-button';
   if (!visitor) {
     return (
       <a
         href={signInToSavePath(id, page)}
         rel="nofollow"
         data-save={id}
-        className={className}
+        className="card-toggle icon-button"
         aria-label={`Save ${name}`}
         onClick={() => notePendingSave(slug, id, page)}
       >
         <Icon name="bookmark" />
-        {label}
       </a>
     );
   }
@@ -71,14 +65,13 @@ export function SaveToggle({ id, name, hasLabel = false }: SaveToggleProps) {
     <button
       type="button"
       data-save={id}
-      className={className}
+      className="card-toggle icon-button"
       aria-pressed={isSaved}
       aria-label={`Save ${name}`}
       title={isSaved ? 'Remove from watchlist' : 'Save to watchlist'}
       onClick={() => void toggle(visitor.phone)}
     >
       <Icon name="bookmark" />
-      {label}
     </button>
   );
 }

@@ -27,7 +27,7 @@ function FinanceCallToAction({ href }: { href: string }) {
         <h2 id="finance-call-title">Finance it in minutes</h2>
         <p>Get a personalised quote online. It does not affect your credit score.</p>
       </div>
-      <a className="button button-action" href={href}>
+      <a className="button button-quiet" href={href}>
         Get A Personalised Quote
       </a>
     </section>

@@ -1,5 +1,4 @@
 import '#web/ui/card/card-toggle.css';
-import '#web/vehicle/actions/tool.css';
 import { useSyncExternalStore } from 'react';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -10,14 +9,12 @@ import { type Favourite, favourites, toggleFavourite } from './favourites.ts';
 const labels = {
   favourite: {
     icon: 'heart',
-    short: 'Favourite',
     add: 'Add to favourites',
     remove: 'Remove from favourites',
     list: 'favourites',
   },
   compare: {
     icon: 'compare',
-    short: 'Compare',
     add: 'Add to comparison',
     remove: 'Remove from comparison',
     list: 'comparison',
@@ -37,12 +34,9 @@ const toasts: Record<ReturnType<typeof toggleFavourite>, (list: string) => Toast
 export function FavouriteToggle({
   kind,
   favourite,
-  hasLabel = false,
 }: {
   kind: keyof typeof labels;
   favourite: Favourite;
-  /** Shows a label, instead of only an icon in the corner of a picture. */
-  hasLabel?: boolean;
 }) {
   const { slug } = useSite();
   const isOn = useSyncExternalStore(
@@ -50,7 +44,7 @@ export function FavouriteToggle({
     () => favourites.entries(slug).some(({ id }) => id === favourite.id),
     () => false,
   );
-  const { icon, short, add, remove, list } = labels[kind];
+  const { icon, add, remove, list } = labels[kind];
   function toggle(): void {
     const outcome = toggleFavourite(slug, favourite);
     if (outcome === 'added') recordEvent('favouriteAdded', { car_id: favourite.id });
@@ -59,14 +53,13 @@ export function FavouriteToggle({
   return (
     <button
       type="button"
-      className={hasLabel ? 'tool soft small row gap-1 needs-script' : 'card-toggle icon-button'}
+      className="card-toggle icon-button"
       aria-pressed={isOn}
-      aria-label={`${hasLabel ? short : add}: ${favourite.name}`}
+      aria-label={`${add}: ${favourite.name}`}
       title={isOn ? remove : add}
       onClick={toggle}
     >
       <Icon name={icon} />
-      {hasLabel && short}
     </button>
   );
 }

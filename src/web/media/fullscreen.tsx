@@ -25,6 +25,8 @@ export function Fullscreen(props: FullscreenProps) {
   const title = useId();
 
   function handleArrowKey(event: KeyboardEvent): void {
+    // the thumbnails have moved already
+    if (event.defaultPrevented) return;
     const step = directions[event.key];
     // leave modified keys to the browser: Alt and left arrow go back
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,4 +1,5 @@
 import './media-button.css';
+import './over-pictures.css';
 import '#web/ui/card/no-picture.css';
 import { useRef, useState } from 'react';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
@@ -45,7 +46,7 @@ export function Gallery(props: GalleryProps) {
   if (pictures.length === 0) return <NoPictures canRequest={isShown && props.canRequestPhotos} />;
   return (
     <>
-      <div inert={props.isInert}>
+      <div className="fill" inert={props.isInert}>
         <PictureStrip
           pictures={pictures}
           index={index}

@@ -1,4 +1,6 @@
 import './media.css';
+import './media-button.css';
+import type { ReactNode } from 'react';
 import { hasThumbnails } from '#domain/media/has-thumbnails.ts';
 import { Gallery } from './gallery.tsx';
 import { EmbeddedSpin } from './embedded-spin.tsx';
@@ -9,6 +11,8 @@ import { Thumbnails } from './strip/thumbnails.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { useMedia } from './use-media.ts';
 import { ViewTabs } from './view-tabs.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { LinkView } from '#web/site/site-view.ts';
 
 const PANEL = 'media-stage';
 
@@ -18,11 +22,19 @@ const unavailableMessages: Record<MediaViewName, string> = {
   interior: 'The interior cannot be shown here.',
 };
 
+interface MediaProps {
+  view: MediaView;
+  /** The page above, to which a button leads on phones, in place of the breadcrumbs. */
+  back: LinkView | undefined;
+  /** The button that saves the vehicle. */
+  toggle: ReactNode;
+}
+
 /**
  * A vehicle's spin, pictures and interior in one stage. Without script, and until hydration, only the pictures show;
  * the first picture is the placeholder of every other view.
  */
-export function Media({ view }: { view: MediaView }) {
+export function Media({ view, back, toggle }: MediaProps) {
   const media = useMedia(view);
   const { pictures, index, views, shown } = media;
   const isHydrated = useHydrated();
@@ -32,7 +44,15 @@ export function Media({ view }: { view: MediaView }) {
   return (
     <section className="media" aria-label="Pictures" aria-roledescription="carousel">
       <div className="media-frame">
-        {hasTabs && <ViewTabs views={views} shown={shown} panel={PANEL} onPick={media.choose} />}
+        {back && (
+          <a
+            href={back.href}
+            className="media-button icon-button media-back"
+            aria-label={`Back to ${back.label}`}
+          >
+            <Icon name="left" />
+          </a>
+        )}
         <div
           className="media-stage"
           id={PANEL}
@@ -75,6 +95,8 @@ export function Media({ view }: { view: MediaView }) {
             />
           )}
         </div>
+        {hasTabs && <ViewTabs views={views} shown={shown} panel={PANEL} onPick={media.choose} />}
+        {toggle && <div className="media-toggle">{toggle}</div>}
       </div>
       <output className="media-notice">
         {media.unavailable.map((name) => unavailableMessages[name]).join(' ')}

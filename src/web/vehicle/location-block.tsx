@@ -1,4 +1,4 @@
-import './sidebar.css';
+import './location-block.css';
 import type { LocationView } from '#web/site/site-view.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { LocationMap } from '#web/map/location-map.tsx';
@@ -12,7 +12,7 @@ interface LocationBlockProps {
 
 export function LocationBlock({ location, map }: LocationBlockProps) {
   return (
-    <section aria-labelledby="vehicle-map">
+    <section aria-labelledby="vehicle-map" className="location-section">
       <h2 id="vehicle-map">Where to see it</h2>
       <div className="location-block shaded pad-5 between cluster gap-5">
         <address>

@@ -9,8 +9,10 @@ export interface VehiclePageProps {
   trail: ReactNode;
   /** Pictures, spin and interior. */
   media: ReactNode;
-  /** Price, key information, actions and finance. */
+  /** Name, key information, price, finance and actions. */
   side: ReactNode;
+  /** Links to the page's sections. */
+  sections: ReactNode;
   /** The price compared with the market. */
   gauge: ReactNode;
   comments: ReactNode;
@@ -21,6 +23,8 @@ export interface VehiclePageProps {
   location: ReactNode;
   enquiry: ReactNode;
   similar: ReactNode;
+  /** The vehicles that this browser has viewed before. */
+  viewed: ReactNode;
   /** The bars that stay on screen while the page scrolls. */
   bars: ReactNode;
 }

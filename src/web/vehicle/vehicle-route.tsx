@@ -29,22 +29,28 @@ import {
 } from '#web/templates/template-registry.ts';
 import type { Route } from './+types/vehicle-route.ts';
 import { ToolRow } from './actions/tool-row.tsx';
+import { VehicleToggle } from './actions/vehicle-toggle.tsx';
 import { DealerComments } from './facts/dealer-comments.tsx';
 import { FactTabs } from './facts/fact-tabs.tsx';
 import { KeyInformation } from './facts/key-information.tsx';
 import { UsedSection } from './facts/used-section.tsx';
+import { EnquiryDrawer } from './enquiry/enquiry-drawer.tsx';
 import { CityAnnouncement } from './frame/city-announcement.tsx';
-import { VehicleBarsSlot } from './frame/vehicle-bars-slot.tsx';
+import { BottomBar } from './frame/bottom-bar.tsx';
+import { SectionBar } from './frame/section-bar.tsx';
+import { StickyHeaderSlot } from './frame/sticky-header-slot.tsx';
 import { LocationBlock } from './location-block.tsx';
+import { pageSections } from './page-sections.ts';
 import { useLateQuote } from './quote/use-late-quote.ts';
-import { Sidebar } from './sidebar.tsx';
+import { Sidebar } from './side/sidebar.tsx';
+import { ViewCounter } from './side/view-counter.tsx';
 import { SimilarVehicles } from './similar/similar-vehicles.tsx';
 import { similarView } from './similar/similar-view.ts';
 import { vehicleMeta } from './vehicle-meta.ts';
 import { vehicleView } from './vehicle-view.ts';
-import { ViewCounter } from './view-counter.tsx';
-import { VehicleVisitRecorder } from './vehicle-visit-recorder.tsx';
-import { viewedVehicle } from './viewed-vehicles.ts';
+import { RecentlyViewedStrip } from './viewed/recently-viewed-strip.tsx';
+import { VehicleVisitRecorder } from './viewed/vehicle-visit-recorder.tsx';
+import { viewedVehicle } from './viewed/viewed-vehicles.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(requestServices);
@@ -117,9 +123,7 @@ export default function VehicleRoute() {
   const { VehiclePage } = useTemplateParts(useSite().template, 'VehiclePage');
   const { facts } = view;
   const [picture] = media.pictures;
-  const tools = (
-    <ToolRow tools={view.tools} vehicle={view} pictureUrl={picture && `${picture.base}/480.jpg`} />
-  );
+  const { toggle } = view.tools;
   return (
     <>
       <VehicleVisitRecorder vehicle={visited} isUsed={view.isUsed} dealership={view.dealership} />
@@ -129,19 +133,34 @@ export default function VehicleRoute() {
         view={view}
         announcement={view.announcement && <CityAnnouncement announcement={view.announcement} />}
         trail={<Trail above={view.pagesAbove} here={view.title} />}
-        media={<Media view={media} />}
+        media={
+          <Media
+            view={media}
+            back={view.pagesAbove.at(-1)}
+            toggle={
+              toggle && (
+                <VehicleToggle
+                  toggle={toggle}
+                  vehicle={view}
+                  pictureUrl={picture && `${picture.base}/480.jpg`}
+                />
+              )
+            }
+          />
+        }
         side={
           <Sidebar
             view={view}
             keyInformation={deferHydration(
-              <KeyInformation lines={specificationGroup('key', facts.lines)} />,
+              <KeyInformation lines={specificationGroup('key', facts.lines)} short={facts.short} />,
             )}
             views={<ViewCounter slug={view.slug} {...viewCounter} />}
-            tools={tools}
+            tools={<ToolRow tools={view.tools} vehicle={view} />}
             hasCalculator={calculators.finance !== undefined}
             isEstimateLoading={late.isLoading}
           />
         }
+        sections={<SectionBar sections={pageSections(view, calculators)} />}
         gauge={
           hasGauge && deferHydration(<PriceGauge slug={view.slug} price={view.price.amount} />)
         }
@@ -156,11 +175,21 @@ export default function VehicleRoute() {
         location={
           view.location && deferHydration(<LocationBlock location={view.location} map={view.map} />)
         }
-        enquiry={deferHydration(<LeadForm form={form} answer={answer} sending={sending} />)}
+        enquiry={deferHydration(
+          <EnquiryDrawer>
+            <LeadForm form={form} answer={answer} sending={sending} />
+          </EnquiryDrawer>,
+        )}
         similar={
           similar && deferHydration(<SimilarVehicles {...similar} loadPart={loadTemplatePart} />)
         }
-        bars={<VehicleBarsSlot view={view} picture={picture} />}
+        viewed={<RecentlyViewedStrip vehicleId={view.id} />}
+        bars={
+          <>
+            <StickyHeaderSlot view={view} picture={picture} />
+            <BottomBar view={view} />
+          </>
+        }
       />
     </>
   );

@@ -50,6 +50,10 @@ export interface VehicleView {
   glance: string[];
   facts: FactsView;
   location: LocationView | undefined;
+  /** The place where the vehicle is, if the dealer shows several: `Penrith`. */
+  yard: string | undefined;
+  /** What the dealer stands for; empty once the vehicle is sold. */
+  trust: readonly string[];
   /** The address of an embedded map of the location. */
   map: string | undefined;
   announcement: CityAnnouncementView | undefined;
@@ -111,11 +115,18 @@ export function vehicleView(
     ),
     facts: factsView(vehicle, settings, now),
     location: vehicleLocation && locationView(vehicleLocation, settings),
+    yard: hasSeveralPlaces(settings) ? vehicleLocation?.address.city : undefined,
+    trust: available ? shown.trust : [],
     map: vehicleLocation && mapAddress(vehicleLocation, settings.places.map_zoom),
     announcement: cityAnnouncementView(vehicle, settings),
     actions: pageActionsView(vehicle, settings, page),
     tools: toolsView(vehicle, settings, page),
   };
+}
+
+function hasSeveralPlaces({ locations }: Pick<SiteSettings, 'locations'>): boolean {
+  const cities = locations.flatMap(({ visible, address }) => (visible ? [address.city] : []));
+  return new Set(cities).size > 1;
 }
 
 function pagesAbove(vehicle: Vehicle, settings: SiteSettings): LinkView[] {

@@ -38,6 +38,11 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
+/** Opens the actions of a vehicle's page that its panel does not show at once. */
+export async function openMoreWays(page: Page): Promise<void> {
+  await page.getByRole('main').getByText('More ways', { exact: true }).click();
+}
+
 /** Requests a page without a browser, for any host name. */
 export function get(
   host: string,

@@ -1,12 +1,9 @@
 import './garage.css';
-import { useSyncExternalStore } from 'react';
-import { useCards } from '#web/search/results/use-cards.ts';
-import { useSite } from '#web/site/use-site.ts';
 import { VehicleCards } from '#web/ui/card/vehicle-cards.tsx';
 import type { TemplateParts } from '#web/templates/template.ts';
-import { type ViewedVehicle, viewedVehicles } from '#web/vehicle/viewed-vehicles.ts';
+import { useViewedCards } from '#web/vehicle/viewed/use-viewed-cards.ts';
+import type { ViewedVehicle } from '#web/vehicle/viewed/viewed-vehicles.ts';
 
-const none: readonly ViewedVehicle[] = [];
 const SHOWN = 6;
 
 interface RecentlyViewedProps {
@@ -19,21 +16,10 @@ interface RecentlyViewedProps {
 
 /** The vehicles that this browser has viewed last. The server does not know them, so it is empty without script. */
 export function RecentlyViewed({ ResultCard, watched, makes }: RecentlyViewedProps) {
-  const { slug } = useSite();
-  const viewed = useSyncExternalStore(
-    viewedVehicles.subscribe,
-    () => viewedVehicles.entries(slug),
-    () => none,
-  );
   const isShown = ({ id, make }: ViewedVehicle): boolean =>
     !watched.includes(id) &&
     (makes?.some((one) => one.toLowerCase() === make.toLowerCase()) ?? true);
-  const ids = viewed
-    .filter(isShown)
-    .slice(0, SHOWN)
-    .map(({ id }) => id);
-  const loaded = useCards(ids);
-  const cards = ids.flatMap((id) => loaded.cards.get(id) ?? []);
+  const cards = useViewedCards(SHOWN, isShown);
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="garage-viewed" className="stack gap-4">

@@ -1,41 +1,40 @@
 import './vehicle-page.css';
 import '#web/templates/vehicle-layout.css';
-import { CardTagLabel } from '#web/ui/card/card-tag-label.tsx';
 import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
 
-/** Pictures and facts on the left; name, price and contact buttons stay beside them. */
+/** Rounded pictures beside a white panel that stays; the highlights lead, and the history stands out. */
 export function VehiclePage(props: VehiclePageProps) {
   const { view } = props;
   return (
     <>
       {props.announcement}
-      <div className="harbour-vehicle page-width">
-        {props.trail}
-        <div className="vehicle-columns stack gap-3 harbour-columns">
-          <div className="vehicle-gallery">{props.media}</div>
-          <aside className="vehicle-side stack gap-3" aria-label={view.sideLabel}>
-            <div className="vehicle-name stack gap-1">
-              <p className="vehicle-condition row gap-3">
-                {view.condition} <CardTagLabel tag={view.tag} />
-              </p>
-              <h1>{view.title}</h1>
-              {view.subtitle && <p className="vehicle-subtitle soft large">{view.subtitle}</p>}
-            </div>
+      <div className="vehicle harbour-vehicle page-width">
+        <div className="vehicle-trail harbour-trail">{props.trail}</div>
+        <div className="vehicle-columns">
+          <div id="overview" className="vehicle-gallery">
+            {props.media}
+          </div>
+          <aside className="vehicle-side harbour-side" aria-label={view.sideLabel}>
             {props.side}
           </aside>
-          <div className="vehicle-facts">
-            {props.comments}
-            {props.facts}
-            {props.gauge}
-            {props.used}
-            {props.video}
-            {props.calculators}
-            {props.location}
+          <div className="vehicle-body">
+            {!view.available && props.similar}
+            {props.sections}
+            <div className="vehicle-facts">
+              {props.facts}
+              {props.comments}
+              {props.used}
+              {props.gauge}
+              {props.calculators}
+              {props.video}
+              {props.location}
+              {props.enquiry}
+            </div>
           </div>
-          <div className="vehicle-enquiry">{props.enquiry}</div>
         </div>
-        {props.similar}
+        {view.available && props.similar}
       </div>
+      {props.viewed}
       {props.bars}
     </>
   );

@@ -11,8 +11,12 @@ const view = (vehicle: Partial<Vehicle> = {}, settings: Record<string, unknown> 
     someSite('yard', settings).settings,
     page,
   );
+const buttons = (...given: Parameters<typeof view>) => {
+  const { primary, testDrive, others } = view(...given);
+  return [primary, testDrive, ...others].filter((button) => button !== undefined);
+};
 const hrefs = (...given: Parameters<typeof view>) =>
-  Object.fromEntries(view(...given).buttons.map(({ kind, href }) => [kind, href]));
+  Object.fromEntries(buttons(...given).map(({ kind, href }) => [kind, href]));
 
 it('links to the addresses of the specification', () => {
   const settings = {
@@ -40,9 +44,8 @@ it('links to the addresses of the specification', () => {
 
 it('labels the reservation with its amount, unless that is $0', () => {
   const label = (checkout: object) =>
-    view({}, { checkout: { enabled: true, ...checkout } }).buttons.find(
-      ({ kind }) => kind === 'reserve',
-    )?.label;
+    buttons({}, { checkout: { enabled: true, ...checkout } }).find(({ kind }) => kind === 'reserve')
+      ?.label;
   expect(label({})).toBe('Reserve for $200');
   expect(label({ reserve_amount: '$0' })).toBe('Reserve');
 });
@@ -50,6 +53,15 @@ it('labels the reservation with its amount, unless that is $0', () => {
 it('links the reservation to the path in the site’s settings', () => {
   const settings = { checkout: { enabled: true, path: 'buy-online' } };
   expect(hrefs({}, settings)['reserve']).toBe('/cars/corolla/buy-online');
+});
+
+it('leads with the first of the site’s actions, and keeps the test drive beside the call', () => {
+  const { primary, testDrive, others } = view({}, { trade_in: { enabled: true } });
+  expect([primary?.kind, testDrive?.kind]).toEqual(['enquire', 'test-drive']);
+  expect(others.map(({ kind }) => kind)).not.toContain('test-drive');
+  const led = view({}, { vehicle: { actions: ['test-drive', 'enquire'] } });
+  expect([led.primary?.kind, led.testDrive]).toEqual(['test-drive', undefined]);
+  expect(led.others.map(({ kind }) => kind)).toEqual(['enquire']);
 });
 
 it('masks all but the first five characters of the number until it is revealed', () => {
@@ -70,7 +82,7 @@ it('offers no call without a number, or if the site does not include it', () => 
 });
 
 it('offers to find something similar if the vehicle is sold', () => {
-  expect(view({ status: 'sold' }).buttons).toEqual([
+  expect(buttons({ status: 'sold' })).toEqual([
     {
       kind: 'find-similar',
       label: 'Find Me Something Similar',

@@ -21,12 +21,14 @@ export interface CallView {
 }
 
 export interface PageActionsView {
-  /** The first one is the primary action. */
-  buttons: PageActionView[];
+  /** The first of the site's actions. */
+  primary: PageActionView | undefined;
+  /** Undefined if there is none, or it is the primary action. */
+  testDrive: PageActionView | undefined;
+  /** All others, in the site's order. */
+  others: PageActionView[];
   /** Undefined if there is no number or the site does not offer calls. */
   call: CallView | undefined;
-  /** The position of the call among the actions. */
-  callAt: number;
   /** Whether the site offers calls but has no number for this vehicle. */
   isPhoneMissing: boolean;
 }
@@ -96,15 +98,17 @@ export function pageActionsView(
     shown.actions,
   );
   const wantsCall = shown.actions.includes('call');
+  const [primary, ...rest] = actions.flatMap((kind): PageActionView[] => {
+    if (kind === 'call') return [];
+    const { label, href } = actionLinks[kind](vehicle, settings, page);
+    if (href === undefined) return [];
+    return [{ kind, label, href, isExternal: /^(https?|sms):/.test(href) }];
+  });
   return {
-    callAt: Math.max(0, actions.indexOf('call')),
+    primary,
+    testDrive: rest.find(({ kind }) => kind === 'test-drive'),
+    others: rest.filter(({ kind }) => kind !== 'test-drive'),
     isPhoneMissing: wantsCall && number === undefined,
-    buttons: actions.flatMap((kind): PageActionView[] => {
-      if (kind === 'call') return [];
-      const { label, href } = actionLinks[kind](vehicle, settings, page);
-      if (href === undefined) return [];
-      return [{ kind, label, href, isExternal: /^(https?|sms):/.test(href) }];
-    }),
     call:
       number !== undefined && actions.includes('call')
         ? { label: shown.call_text, phone: phoneView(number, settings) }

@@ -1,41 +1,35 @@
-import './action-buttons.css';
+import './tool-row.css';
 import './tool.css';
 import { BrochureButton } from '#web/brochure/brochure-button.tsx';
-import { SaveToggle } from '#web/account/save-toggle.tsx';
-import { FavouriteToggle } from '#web/favourites/favourite-toggle.tsx';
-import type { VehiclePageTool } from '#site/settings/vehicle.ts';
 import { CopyLink } from './copy-link.tsx';
 import { HistoryReportLink } from './history-report-link.tsx';
 import { ShareMenu } from './share-menu.tsx';
-import type { ToolsView } from './tools-view.ts';
+import type { RowTool, ToolsView } from './tools-view.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface ToolRowProps {
   tools: ToolsView;
   vehicle: { id: number; slug: string; title: string };
-  /** The address of the vehicle's first picture, for the favourites. */
-  pictureUrl: string | undefined;
 }
 
-/** The small buttons: save, share, copy, print, brochure, history report. */
-export function ToolRow({ tools, vehicle, pictureUrl }: ToolRowProps) {
+/** The small buttons: share, copy, print, brochure, history report. */
+export function ToolRow({ tools, vehicle }: ToolRowProps) {
+  if (tools.tools.length === 0) return null;
   return (
-    <ul className="tool-row stack gap-1" aria-label="Save and share">
+    <ul className="tool-row stack gap-1" aria-label="Share and print">
       {tools.tools.map((tool) => (
         <li key={tool}>
-          <Tool tool={tool} tools={tools} vehicle={vehicle} pictureUrl={pictureUrl} />
+          <Tool tool={tool} tools={tools} vehicle={vehicle} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Tool({ tool, tools, vehicle, pictureUrl }: ToolRowProps & { tool: VehiclePageTool }) {
-  const { toggle, share, url, copiedMs, report } = tools;
+function Tool({ tool, tools, vehicle }: ToolRowProps & { tool: RowTool }) {
+  const { share, url, copiedMs, report } = tools;
   switch (tool) {
-    case 'favourite':
-      return toggle && <SaveButton toggle={toggle} vehicle={vehicle} pictureUrl={pictureUrl} />;
     case 'share':
       return <ShareMenu targets={share} title={vehicle.title} url={url} />;
     case 'copy':
@@ -55,23 +49,6 @@ function Tool({ tool, tools, vehicle, pictureUrl }: ToolRowProps & { tool: Vehic
         )
       );
   }
-}
-
-function SaveButton({
-  toggle,
-  vehicle,
-  pictureUrl,
-}: {
-  toggle: NonNullable<ToolsView['toggle']>;
-  vehicle: ToolRowProps['vehicle'];
-  pictureUrl: string | undefined;
-}) {
-  if (toggle.kind === 'save') {
-    return <SaveToggle id={vehicle.id} name={toggle.name} hasLabel />;
-  }
-  const { kind, ...names } = toggle;
-  const favourite = { ...vehicle, ...names, primary_image_url: pictureUrl };
-  return <FavouriteToggle kind={kind} favourite={favourite} hasLabel />;
 }
 
 /** Opens a vehicle's printable page in a new tab. */

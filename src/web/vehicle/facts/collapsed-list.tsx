@@ -1,5 +1,6 @@
 import '#web/ui/text-button.css';
 import '#web/ui/more.css';
+import '#web/vehicle/slim-summary.css';
 import type { ReactNode } from 'react';
 
 interface CollapsedListProps<T> {
@@ -9,6 +10,8 @@ interface CollapsedListProps<T> {
   /** The button's labels while the list is collapsed and expanded. */
   more: string;
   less: string;
+  /** Whether the button takes the room of its words only. */
+  isSlim?: boolean;
   children(items: readonly T[]): ReactNode;
 }
 
@@ -18,6 +21,7 @@ export function CollapsedList<T>({
   shownCount,
   more,
   less,
+  isSlim = false,
   children,
 }: CollapsedListProps<T>) {
   return (
@@ -25,7 +29,7 @@ export function CollapsedList<T>({
       {children(items.slice(0, shownCount))}
       {items.length > shownCount && (
         <details className="more">
-          <summary className="text-button row-inline">
+          <summary className={isSlim ? 'slim-summary' : 'text-button row-inline'}>
             <span className="when-closed">{more}</span>
             <span className="when-open">{less}</span>
           </summary>

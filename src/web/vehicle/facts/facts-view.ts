@@ -1,3 +1,4 @@
+import { bodyLabel } from '#domain/vehicle/spelling/simple-body.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import { regoExpiry } from '#domain/vehicle/rego-expiry.ts';
 import { specificationGroup } from '#domain/vehicle/display/line-groups.ts';
@@ -14,6 +15,8 @@ import { type CommentsView, commentsView } from './comments-view.ts';
 export interface FactsView {
   /** All lines, once; the components select the groups they show. */
   lines: SpecificationLine[];
+  /** Shorter words for lines whose values are too long for four in a row, by label. */
+  short: Record<string, string>;
   features: string[];
   comments: CommentsView;
   /** The section on a used vehicle's history. */
@@ -32,10 +35,32 @@ export function factsView(vehicle: Vehicle, settings: SiteSettings, now: Date): 
   const lines = specificationLines(vehicle, rego);
   return {
     lines,
+    short: shortValues(vehicle, lines),
     features: vehicle.standardEquipment ?? [],
     comments: commentsView(vehicle.dealercomments, settings),
     used: usedView(vehicle, lines),
   };
+}
+
+/** Characters; the four facts beside the price then keep to a line each on a phone. */
+const LONG_VALUE = 10;
+
+function shortValues(
+  vehicle: Vehicle,
+  lines: readonly SpecificationLine[],
+): Record<string, string> {
+  const words: Record<string, string | undefined> = {
+    Transmission: vehicle.simple_transmission,
+    Body: bodyLabel(vehicle),
+    Fuel: vehicle.simple_fuel,
+  };
+  return Object.fromEntries(
+    lines.flatMap(({ label, value }) => {
+      const short = words[label];
+      const isShorter = short !== undefined && short.length < value.length;
+      return isShorter && value.length > LONG_VALUE ? [[label, short]] : [];
+    }),
+  );
 }
 
 function usedView(vehicle: Vehicle, lines: readonly SpecificationLine[]): UsedView | undefined {

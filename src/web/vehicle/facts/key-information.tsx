@@ -5,12 +5,27 @@ import { LineList } from './line-list.tsx';
 
 const SHOWN_LINES = 4;
 
-export function KeyInformation({ lines }: { lines: readonly SpecificationLine[] }) {
-  if (lines.length === 0) return null;
+interface KeyInformationProps {
+  /** In the order of their importance. */
+  lines: readonly SpecificationLine[];
+  /** Shorter words for some lines' values, by label. */
+  short: Readonly<Record<string, string>>;
+}
+
+/** The facts that shoppers ask for first: four beside the price, the rest on request. */
+export function KeyInformation({ lines: whole, short }: KeyInformationProps) {
+  if (whole.length === 0) return null;
+  const lines = whole.map(({ label, value }) => ({ label, value: short[label] ?? value }));
   return (
     <section id="key-information" aria-label="Key information" className="key-information">
-      <CollapsedList items={lines} shownCount={SHOWN_LINES} more="Show More" less="Show Less">
-        {(some) => <LineList lines={some} className="highlights framed stack" />}
+      <CollapsedList
+        items={lines}
+        shownCount={SHOWN_LINES}
+        more="Show More"
+        less="Show Less"
+        isSlim
+      >
+        {(some) => <LineList lines={some} className="key-facts" />}
       </CollapsedList>
     </section>
   );

@@ -9,19 +9,19 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 const APPEARS_AFTER = 500;
 const offered = new Set(['finance', 'trade-in', 'find-similar']);
 
+export interface StickyHeaderProps {
+  view: VehicleView;
+  picture: PictureView | undefined;
+}
+
 /**
  * The vehicle in one line, above a page that is scrolled down. It needs script, but only repeats content of the page.
  */
-export function StickyHeader({
-  view,
-  picture,
-}: {
-  view: VehicleView;
-  picture: PictureView | undefined;
-}) {
+export function StickyHeader({ view, picture }: StickyHeaderProps) {
   const isShown = useScrolledPast(APPEARS_AFTER);
   if (!isShown) return null;
-  const { price, estimate, glance } = view;
+  const { price, estimate, glance, actions } = view;
+  const offers = [actions.primary, ...actions.others].filter((button) => button !== undefined);
   return (
     <section className="sticky-header" aria-label={`${view.title}, in short`}>
       <div className="sticky-header-inner page-width row gap-4">
@@ -54,7 +54,7 @@ export function StickyHeader({
           </div>
         )}
         <div className="sticky-header-actions">
-          {view.actions.buttons
+          {offers
             .filter(({ kind }) => offered.has(kind))
             .map(({ kind, label, href }) => (
               <a key={kind} href={href} className="button button-quiet">

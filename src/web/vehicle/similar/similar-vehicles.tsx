@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { SIMILAR_SHOWN } from '#domain/vehicle/similar-vehicles.ts';
 import type { CardView } from '#web/search/results/card-view.ts';
 import { useSite } from '#web/site/use-site.ts';
+import type { ComparisonNote } from '#web/ui/card/comparison-note.tsx';
 import type { LoadTemplatePart, TemplateParts } from '#web/templates/template.ts';
 import { useEntered } from '#web/ui/use-entered.ts';
 
@@ -30,8 +31,13 @@ export function SimilarVehicles({ slug, title, search, loadPart }: SimilarVehicl
   useEffect(() => {
     if (!hasEntered) return;
     // the page does not include the script and styles of cards
-    Promise.all([similarCards(slug), loadPart(template, 'ResultCard')]).then(
-      ([cards, ResultCard]) => setShown({ cards, ResultCard }),
+    Promise.all([
+      similarCards(slug),
+      loadPart(template, 'ResultCard'),
+      import('#web/ui/card/comparison-note.tsx'),
+    ]).then(
+      ([cards, ResultCard, { ComparisonNote }]) =>
+        setShown({ cards, parts: { ResultCard, ComparisonNote } }),
       (error: unknown) => {
         console.warn('Similar vehicles could not be loaded, so the section is removed', error);
         setShown({ cards: [] });
@@ -40,21 +46,22 @@ export function SimilarVehicles({ slug, title, search, loadPart }: SimilarVehicl
   }, [slug, template, loadPart, hasEntered]);
 
   if (shown?.cards.length === 0) return null;
-  const { cards = [], ResultCard } = shown ?? {};
+  const { cards = [], parts } = shown ?? {};
   return (
     <section ref={ref} aria-labelledby="similar" className="similar">
       <h2 id="similar">{title}</h2>
-      <ul className="results card-grid needs-script" aria-busy={shown === undefined}>
-        {ResultCard === undefined
+      <ul className="results card-grid similar-cards needs-script" aria-busy={shown === undefined}>
+        {parts === undefined
           ? Array.from({ length: SIMILAR_SHOWN }, (_, index) => (
               <li key={index} className="card-skeleton shaded" aria-hidden="true" />
             ))
           : cards.map((card) => (
               <li key={card.id}>
-                <ResultCard card={card} eager={false} />
+                <parts.ResultCard card={card} eager={false} />
               </li>
             ))}
       </ul>
+      {parts && <parts.ComparisonNote cards={cards} as="div" />}
       <p>
         <a href={search}>See more like this</a>
       </p>
@@ -65,7 +72,7 @@ export function SimilarVehicles({ slug, title, search, loadPart }: SimilarVehicl
 interface LoadedCards {
   cards: readonly CardView[];
   /** Absent if there is nothing to show. */
-  ResultCard?: TemplateParts['ResultCard'];
+  parts?: Pick<TemplateParts, 'ResultCard'> & { ComparisonNote: typeof ComparisonNote };
 }
 
 async function similarCards(slug: string): Promise<readonly CardView[]> {

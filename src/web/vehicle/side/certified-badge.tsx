@@ -1,5 +1,5 @@
 import './sidebar.css';
-import type { CertifiedView } from './vehicle-view.ts';
+import type { CertifiedView } from '#web/vehicle/vehicle-view.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** A manufacturer's badge for certified vehicles. */
