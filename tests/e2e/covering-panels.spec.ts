@@ -48,7 +48,7 @@ for (const site of ['banksia-motors', 'kestrel-auto']) {
       for (const key of ['Tab', 'Shift+Tab'] as const) {
         await opener.focus();
         await page.keyboard.press('Enter');
-        await expect(panel).toBeVisible();
+        await expect(panel).toBeFocused();
         await staysInside(page, panel, key);
         await page.keyboard.press('Escape');
         await expect(panel).toBeHidden();

@@ -282,10 +282,12 @@ test('a viewed vehicle is stored in the browser, and its views are counted', asy
   browser,
 }) => {
   await openVehicle(page);
-  const stored = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('banksia-motorsViewCar') ?? '[]') as { make: string }[],
-  );
-  expect(stored).toHaveLength(1);
+  const viewed = () =>
+    page.evaluate(
+      () => JSON.parse(localStorage.getItem('banksia-motorsViewCar') ?? '[]') as { make: string }[],
+    );
+  await expect.poll(viewed).toHaveLength(1);
+  const stored = await viewed();
   expect(Object.keys(stored[0] ?? {})).toEqual(
     expect.arrayContaining(['id', 'stocknum', 'make', 'model']),
   );
