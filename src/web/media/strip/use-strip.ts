@@ -1,10 +1,22 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 interface Strip {
   ref: RefObject<HTMLUListElement | null>;
   /** Handlers for the strip's element. */
-  events: Record<'onScroll' | 'onScrollEnd' | 'onPointerDown' | 'onWheel', () => void>;
+  events: Record<'onScroll' | 'onScrollEnd' | 'onKeyDown' | 'onWheel', () => void> & {
+    onPointerDown(event: PointerEvent): void;
+  };
 }
+
+/** A scroll that has begun reports itself sooner than this. */
+const SETTLED_MS = 150;
 
 /** A layout effect runs before paint; React warns about layout effects on the server. */
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -15,6 +27,7 @@ export function useStrip(index: number, onIndex: (index: number) => void): Strip
   /** The target of a programmatic scroll; pictures passed on the way are not reported. */
   const scrollTarget = useRef<number>(undefined);
   const keepsPosition = useRef(false);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reportIndex = useEffectEvent(onIndex);
 
   useIsomorphicLayoutEffect(() => {
@@ -50,7 +63,10 @@ export function useStrip(index: number, onIndex: (index: number) => void): Strip
     return () => observer.disconnect();
   }, []);
 
+  useEffect(() => () => clearTimeout(settling.current), []);
+
   function reportScroll(): void {
+    clearTimeout(settling.current);
     const list = ref.current;
     if (!list || list.clientWidth === 0) return;
     const shown = shownIndex(list);
@@ -59,13 +75,19 @@ export function useStrip(index: number, onIndex: (index: number) => void): Strip
     if (shown !== index) onIndex(shown);
   }
 
+  /** The visitor scrolls: from here on, what comes into view counts. */
   function cancelScrollTarget(): void {
     scrollTarget.current = undefined;
   }
 
+  /** The end may be that of a scroll which a newer one has replaced, and which then goes on. */
   function finishScroll(): void {
-    cancelScrollTarget();
     reportScroll();
+    if (scrollTarget.current === undefined) return;
+    settling.current = setTimeout(() => {
+      cancelScrollTarget();
+      reportScroll();
+    }, SETTLED_MS);
   }
 
   return {
@@ -73,7 +95,11 @@ export function useStrip(index: number, onIndex: (index: number) => void): Strip
     events: {
       onScroll: reportScroll,
       onScrollEnd: finishScroll,
-      onPointerDown: cancelScrollTarget,
+      onKeyDown: cancelScrollTarget,
+      onPointerDown: ({ pointerType }) => {
+        // a mouse button does not stop a scroll, as a finger does
+        if (pointerType !== 'mouse') cancelScrollTarget();
+      },
       onWheel: cancelScrollTarget,
     },
   };
