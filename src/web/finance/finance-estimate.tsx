@@ -11,14 +11,14 @@ import { ENQUIRE_FOR_FINANCE } from './finance-texts.ts';
 export function FinanceEstimate({ estimate }: { estimate: FinanceTeaserView }) {
   if (estimate === ENQUIRE_FOR_FINANCE) {
     return (
-      <p className="finance-estimate finance-repayment">
+      <p className="finance-repayment">
         <strong>{estimate}</strong>
       </p>
     );
   }
   const { repayment, period, terms, rate, comparisonRate, disclaimer } = estimate;
   return (
-    <div className="finance-estimate">
+    <div>
       <p className="finance-repayment">
         <span className="finance-from">From </span>
         <strong>{repayment}</strong>

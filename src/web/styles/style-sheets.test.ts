@@ -52,6 +52,16 @@ describe('a class', () => {
   });
 });
 
+it('every variable that a sheet reads is set somewhere, and one that it sets is read', () => {
+  const web = [...textOf.values()].join('\n');
+  const themes = globSync('src/site/**/*.ts').map((file) => readFileSync(file, 'utf8'));
+  const read = variablesIn(web, /var\(\s*(--[\w-]+)/g);
+  const set = variablesIn(web, /(--[\w-]+)['"]?\s*:/g);
+  const ofThemes = variablesIn(themes.join('\n'), /(--[\w-]+)/g);
+  expect([...read].filter((name) => !set.has(name) && !ofThemes.has(name))).toEqual([]);
+  expect([...set].filter((name) => !read.has(name) && isOwn(name.slice(2)))).toEqual([]);
+});
+
 describe.each(sheets.filter((sheet) => !foundation.includes(sheet)))('%s', (sheet) => {
   it('stands in the folder of the modules that import it, or above them', () => {
     const folder = dirname(sheet);
@@ -76,6 +86,10 @@ it('The foundation is imported by the root alone', () => {
   );
   expect(importers).toEqual(['src/web/root.tsx']);
 });
+
+function variablesIn(text: string, pattern: RegExp): ReadonlySet<string> {
+  return new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+}
 
 /** The classes in a sheet's selectors. */
 function classesIn(sheet: string): Set<string> {

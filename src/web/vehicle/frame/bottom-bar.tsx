@@ -24,7 +24,7 @@ export function BottomBar({ view }: { view: VehicleView }) {
           {(number) => (
             <>
               <Icon name="phone" />
-              <span>
+              <span className="sr-only">
                 {call.label} {number}
               </span>
             </>
