@@ -70,6 +70,36 @@ async function expectNoAxeFaults(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
 }
 
+async function startOnHomePage(page: Page, rego: string): Promise<void> {
+  await page.goto('/');
+  const band = page.getByRole('region', { name: 'We want your car' });
+  await band.getByLabel('Registration').fill(rego.toLowerCase());
+  await band.getByLabel('State').selectOption('VIC');
+  await band.getByRole('button', { name: 'Value it' }).click();
+  await expect(page.getByText('Step 2 of 4')).toBeVisible();
+}
+
+test('a shopper starts with the plate on the home page', async ({ page }) => {
+  const rego = plate();
+  await startOnHomePage(page, rego);
+  await expect(page.getByRole('heading', { name: 'About your car' })).toBeFocused();
+  await fillVehicle(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Registration')).toHaveValue(rego.toLowerCase());
+  const leads = await leadsOf('banksia-motors', rego);
+  expect(leads).toMatchObject([{ lead: { fields: { rego, regoState: 'VIC' } } }]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shopper starts with the plate on the home page', async ({ page }) => {
+    await startOnHomePage(page, plate());
+    await fillVehicle(page);
+  });
+});
+
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you' });
 
 test('a shopper gets an offer for their car and accepts it', async ({ page }) => {

@@ -277,6 +277,21 @@ test('the section of similar vehicles is removed if they cannot be loaded', asyn
   await expect(similar).toHaveCount(0);
 });
 
+test('the home page shows again what the shopper has looked at', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'We want your car' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
+  await openVehicle(page);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const address = new URL(page.url()).pathname;
+  await page.goto('/');
+  await page.getByRole('region', { name: 'We want your car' }).scrollIntoViewIfNeeded();
+  const viewed = page.getByRole('region', { name: 'Recently viewed' }).getByRole('link');
+  await expect(viewed).toHaveCount(1);
+  await expect(viewed).toHaveAttribute('href', address);
+  expect(title).toContain((await viewed.locator('strong').innerText()).split(' ')[1]);
+});
+
 test('a viewed vehicle is stored in the browser, and its views are counted', async ({
   page,
   browser,

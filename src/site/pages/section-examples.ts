@@ -136,6 +136,13 @@ export const sectionExamples: { readonly [Kind in SectionKind]: Example<Kind> } 
   models: { title: 'The models', limit: 4 },
   locations: { title: 'Where to find us' },
   map: { title: 'How to get here' },
+  'trade-in': { text: 'Start with the plate. You need not buy one of ours.' },
+  'finance-example': {
+    title: 'What does $20,000 cost a week?',
+    price: 20_000,
+    links: [{ label: 'Get a quote', href: '/finance' }],
+  },
+  'recently-viewed': {},
   'model-head': { model: 'kia-seltos' },
   form: { title: 'Send us a message', form: 'general' },
 };

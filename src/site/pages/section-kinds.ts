@@ -6,6 +6,7 @@ import { brands } from './sections/brands.ts';
 import { budgetSearch } from './sections/budget-search.ts';
 import { callToAction } from './sections/call-to-action.ts';
 import { faq } from './sections/faq.ts';
+import { financeExample } from './sections/finance-example.ts';
 import { form } from './sections/form.ts';
 import { hero } from './sections/hero.ts';
 import { logoStrip } from './sections/logo-strip.ts';
@@ -19,6 +20,7 @@ import { pictureAndText } from './sections/picture-and-text.ts';
 import { priceSearch } from './sections/price-search.ts';
 import { promotions } from './sections/promotions.ts';
 import { quickSearch } from './sections/quick-search.ts';
+import { recentlyViewed } from './sections/recently-viewed.ts';
 import { reviews } from './sections/reviews.ts';
 import { richText } from './sections/rich-text.ts';
 import { salesCounter } from './sections/sales-counter.ts';
@@ -27,6 +29,7 @@ import { steps } from './sections/steps.ts';
 import { stock } from './sections/stock.ts';
 import { team } from './sections/team.ts';
 import { tiles } from './sections/tiles.ts';
+import { tradeIn } from './sections/trade-in.ts';
 import { trims } from './sections/trims.ts';
 import { video } from './sections/video.ts';
 import { warrantyTable } from './sections/warranty-table.ts';
@@ -63,6 +66,9 @@ export const sectionKinds = {
   'model-head': modelHead,
   locations,
   map,
+  'trade-in': tradeIn,
+  'finance-example': financeExample,
+  'recently-viewed': recentlyViewed,
   form,
 } as const;
 

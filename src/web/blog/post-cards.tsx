@@ -17,7 +17,10 @@ interface PostCardsProps {
 /** Cards of posts. Three share a row as soon as they fit, so that none stands alone. */
 export function PostCards({ cards, eager = 0 }: PostCardsProps) {
   return (
-    <ul className="results content-cards cells stack post-cards" data-three={cards.length === 3}>
+    <ul
+      className="results content-cards cells stack rail post-cards"
+      data-three={cards.length === 3}
+    >
       {cards.map((card, at) => (
         <li key={card.href}>
           <PostCard card={card} eager={at < eager} />

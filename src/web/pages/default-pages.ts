@@ -47,6 +47,7 @@ function homePage({ vehicle_type: vehicleType, tagline, name }: SiteSettings): P
         text: tagline,
         links: [],
         search: true,
+        facts: { rating: true, texts: [], hours: true },
       },
     },
     {

@@ -7,7 +7,10 @@ import type { SiteView } from '#web/site/site-view.ts';
 import type { SectionView } from './page-view.ts';
 
 /** The sections that may be as wide as the screen. */
-const fullWidth: ReadonlySet<SectionKind> = new Set(['hero', 'promotions']);
+const fullWidth: ReadonlySet<SectionKind> = new Set(['hero', 'promotions', 'recently-viewed']);
+
+/** The sections that name their own region. */
+const ownRegion: ReadonlySet<SectionKind> = new Set(['form', 'recently-viewed']);
 
 interface PageSectionProps {
   section: SectionView;
@@ -32,8 +35,9 @@ export function PageSection({ section, site, at, hasHeading }: PageSectionProps)
       className="section"
       data-section={kind}
       data-tone={tone}
-      // a form names its own region
-      aria-labelledby={titleOf(section) === undefined || kind === 'form' ? undefined : headingId}
+      aria-labelledby={
+        titleOf(section) === undefined || ownRegion.has(kind) ? undefined : headingId
+      }
     >
       <div className={fullWidth.has(kind) ? undefined : 'section-inner'}>
         <Component view={view} site={site} headingId={headingId} isFirst={at === 0 && hasHeading} />

@@ -1,7 +1,9 @@
 import type { Premises } from '#domain/dealership/premises.ts';
 import { averageText, reviewCountText, showsReviews } from '#domain/review/review-summary.ts';
+import { locationPictureIndex } from '#site/settings-pictures.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
 import { type LocationView, locationView } from '#web/site/site-view.ts';
 import {
   type DepartmentOnPremises,
@@ -21,6 +23,7 @@ export interface LocationCardView extends LocationView {
   rating: RatingView | undefined;
   /** The licences of the dealer and of the repairer. */
   licences: string[];
+  picture: PictureView | undefined;
 }
 
 export interface RatingView {
@@ -61,10 +64,23 @@ export function locationCardView(
     holidays: holidayHoursView(departments, settings, now),
     rating: ratingView(location, settings),
     licences: showsLicences ? licences.filter((licence) => licence !== undefined) : [],
+    picture: pictureOf([location, main], settings),
   };
 }
 
-function ratingView(
+/** The picture of the first location that has one. */
+function pictureOf(
+  locations: readonly Location[],
+  settings: SiteSettings,
+): PictureView | undefined {
+  const pictured = locations.find(({ image }) => image !== undefined);
+  if (pictured?.image === undefined) return undefined;
+  const index = locationPictureIndex(settings.locations.indexOf(pictured));
+  return pictureView('site', index, pictured.image, pictured.name);
+}
+
+/** @returns undefined if the rating is unknown or below the site's minimum */
+export function ratingView(
   { average_rating: average, review_count: count }: Location,
   { reviews }: SiteSettings,
 ): RatingView | undefined {

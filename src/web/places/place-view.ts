@@ -5,17 +5,14 @@ import { type Criteria, inStock, withChoice } from '#search/vehicle-search/crite
 import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import { makeWebsites } from '#site/location-websites.ts';
 import type { Location } from '#site/settings/locations.ts';
-import { locationPictureIndex } from '#site/settings-pictures.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { slugify } from '#domain/text/slugify.ts';
 import { mapAddress } from '#web/map/map-view.ts';
-import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
 import { type LinkView, type WebsiteView, websiteView } from '#web/site/site-view.ts';
 import { type LocationCardView, locationCardView } from './location-card-view.ts';
 
 /** A location in full: the single-location section. */
 export interface PlaceView extends LocationCardView {
-  picture: PictureView | undefined;
   /** The address of an embedded map; undefined without coordinates and key. */
   map: string | undefined;
   /** The dealership's websites for the makes that are sold here. */
@@ -25,21 +22,13 @@ export interface PlaceView extends LocationCardView {
 /** @throws if the location is not one of the site's visible locations */
 export function placeView(location: Location, settings: SiteSettings, now: Date): PlaceView {
   const premises = premisesWith(location, settings);
-  const pictured = [location, premises.main].find(({ image }) => image !== undefined);
   return {
     ...locationCardView(premises, settings, now, location),
-    picture: pictured && locationPicture(pictured, settings),
     map: mapAddress(location, settings.places.map_zoom),
     makeWebsites: makeWebsites(location, settings, makesAt(premises)).map((website) =>
       websiteView(website, settings),
     ),
   };
-}
-
-function locationPicture(location: Location, { locations }: SiteSettings): PictureView | undefined {
-  const { image, name } = location;
-  const index = locationPictureIndex(locations.indexOf(location));
-  return image === undefined ? undefined : pictureView('site', index, image, name);
 }
 
 /** The premises that a visible location belongs to. */

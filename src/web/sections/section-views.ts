@@ -6,6 +6,7 @@ import { brandHeadView } from './brand-head/brand-head-view.ts';
 import { brandsView } from './brands/brands-view.ts';
 import { budgetSearchView } from './budget-search/budget-search-view.ts';
 import { faqView } from './faq/faq-view.ts';
+import { financeExampleView } from './finance-example/finance-example-view.ts';
 import { formSectionView } from './form/form-section-view.ts';
 import { heroView } from './hero/hero-view.ts';
 import { logoStripView } from './logo-strip/logo-strip-view.ts';
@@ -25,6 +26,7 @@ import { salesCounterView } from './sales-counter/sales-counter-view.ts';
 import { stockView } from './stock/stock-view.ts';
 import { teamView } from './team/team-view.ts';
 import { tilesView } from './tiles/tiles-view.ts';
+import { tradeInStartView } from './trade-in/trade-in-start-view.ts';
 import { videoSectionView } from './video/video-section-view.ts';
 import { warrantyTableView } from './warranty-table/warranty-table-view.ts';
 
@@ -63,6 +65,9 @@ export const sectionViews = {
   'model-head': modelHeadView,
   locations: locationsView,
   map: mapSectionView,
+  'trade-in': tradeInStartView,
+  'finance-example': financeExampleView,
+  'recently-viewed': asSet<'recently-viewed'>,
   form: formSectionView,
 } satisfies { [Kind in SectionKind]: MakeView<Kind> };
 

@@ -7,6 +7,7 @@ import { Brands } from './brands/brands.tsx';
 import { BudgetSearch } from './budget-search/budget-search.tsx';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { Faq } from './faq/faq.tsx';
+import { FinanceExample } from './finance-example/finance-example.tsx';
 import { Hero } from './hero/hero.tsx';
 import { Locations } from './locations/locations.tsx';
 import { LogoStrip } from './logo-strip/logo-strip.tsx';
@@ -19,6 +20,7 @@ import { PictureAndText } from './picture-and-text/picture-and-text.tsx';
 import { PriceSearch } from './price-search/price-search.tsx';
 import { Promotions } from './promotions/promotions.tsx';
 import { QuickSearchSection } from './quick-search/quick-search.tsx';
+import { RecentlyViewedSection } from './recently-viewed/recently-viewed.tsx';
 import { Reviews } from './reviews/reviews.tsx';
 import { RichText } from './rich-text/rich-text.tsx';
 import { SalesCounter } from './sales-counter/sales-counter.tsx';
@@ -27,6 +29,7 @@ import { Steps } from './steps/steps.tsx';
 import { Stock } from './stock/stock.tsx';
 import { Team } from './team/team.tsx';
 import { Tiles } from './tiles/tiles.tsx';
+import { TradeInStart } from './trade-in/trade-in.tsx';
 import { Trims } from './trims/trims.tsx';
 import { VideoSection } from './video/video.tsx';
 import { WarrantyTable } from './warranty-table/warranty-table.tsx';
@@ -65,5 +68,8 @@ export const smallSections = {
   models: Models,
   locations: Locations,
   map: MapSection,
+  'trade-in': TradeInStart,
+  'finance-example': FinanceExample,
+  'recently-viewed': RecentlyViewedSection,
   'model-head': ModelHead,
 } satisfies { readonly [Kind in Exclude<SectionKind, 'form'>]: SectionComponent<Kind> };

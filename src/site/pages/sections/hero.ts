@@ -13,5 +13,13 @@ export const hero = sectionProps({
   text: paragraph.optional(),
   picture: picture.optional(),
   links: z.array(link).max(4).default([]),
+  facts: z
+    .strictObject({
+      rating: z.boolean().default(false).describe("the primary location's rating"),
+      texts: z.array(line).max(3).default([]),
+      hours: z.boolean().default(false).describe('whether the primary location is open'),
+    })
+    .optional()
+    .describe('short reasons to buy here, in a line below'),
   search: z.boolean().default(false).describe('adds a search by make, body type and keywords'),
 });

@@ -13,5 +13,8 @@ export const locations = sectionProps({
   include: z.array(line).max(300).default([]).describe('ids; if any, only these'),
   exclude: z.array(line).max(300).default([]),
   limit: z.number().int().min(1).max(60).default(12),
-  layout: z.enum(['cards', 'carousel']).default('cards'),
+  layout: z
+    .enum(['cards', 'carousel', 'photos'])
+    .default('cards')
+    .describe('photos: a photograph, the address and whether it is open'),
 });

@@ -6,10 +6,22 @@ import {
   type QuickSearchView,
   quickSearchView,
 } from '#web/sections/quick-search/quick-search-view.ts';
+import { type RatingView, ratingView } from '#web/places/location-card-view.ts';
+import { primaryLocation } from '#site/primary-location.ts';
+import { type OpenNow, openNow } from '#web/site/hours-of-location.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
 import type { LinkView } from '#web/site/site-view.ts';
 import { unlessAway } from '#web/unless-away.ts';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
+
+type HeroContent = SectionContent<'hero'>;
+
+/** Reasons to buy here, in a line. */
+export interface HeroFacts {
+  rating: RatingView | undefined;
+  texts: readonly string[];
+  hours: (OpenNow & { city: string }) | undefined;
+}
 
 export interface HeroView {
   kicker: string | undefined;
@@ -18,10 +30,11 @@ export interface HeroView {
   picture: PictureView | undefined;
   links: LinkView[];
   search: QuickSearchView | undefined;
+  facts: HeroFacts | undefined;
 }
 
 export async function heroView(
-  { kicker, shows_stock_count, title, text, picture, links, search }: SectionContent<'hero'>,
+  { kicker, shows_stock_count, title, text, picture, links, search, facts }: HeroContent,
   services: RequestServices,
 ): Promise<HeroView> {
   return {
@@ -31,6 +44,20 @@ export async function heroView(
     picture: picture && sectionPicture(picture),
     links,
     search: search ? await unlessAway(services, () => quickSearchView(services)) : undefined,
+    facts: facts && heroFacts(facts, services),
+  };
+}
+
+function heroFacts(
+  { rating, texts, hours }: NonNullable<HeroContent['facts']>,
+  { site: { settings }, now }: RequestServices,
+): HeroFacts {
+  const primary = primaryLocation(settings.locations.filter(({ visible }) => visible));
+  const open = hours ? openNow(primary, settings, now) : undefined;
+  return {
+    rating: primary && rating ? ratingView(primary, settings) : undefined,
+    texts,
+    hours: primary && open && { ...open, city: primary.address.city },
   };
 }
 

@@ -3,7 +3,10 @@ import { SectionLinks } from '#web/sections/section-links.tsx';
 import type { SectionProps } from '#web/sections/section-props.ts';
 import { QuickSearch } from '#web/sections/quick-search/quick-search.tsx';
 import { Picture } from '#web/ui/card/picture.tsx';
-import type { HeroView } from './hero-view.ts';
+import { PlaceRating } from '#web/places/place-rating.tsx';
+import { OpenNow } from '#web/ui/frame/open-now.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { HeroFacts, HeroView } from './hero-view.ts';
 
 /** A large heading beside or on a picture. The template says how the two stand to each other. */
 export function Hero({ view, headingId, isFirst }: SectionProps<HeroView>) {
@@ -32,6 +35,34 @@ export function Hero({ view, headingId, isFirst }: SectionProps<HeroView>) {
           <QuickSearch view={view.search} />
         </div>
       )}
+      {view.facts && <Facts facts={view.facts} />}
     </>
+  );
+}
+
+function Facts({ facts: { rating, texts, hours } }: { facts: HeroFacts }) {
+  if (!rating && !hours && texts.length === 0) return null;
+  return (
+    <ul className="hero-facts page-width">
+      {rating && (
+        <li>
+          <PlaceRating rating={rating} />
+        </li>
+      )}
+      {texts.map((text) => (
+        <li key={text}>
+          <Icon name="check" />
+          {text}
+        </li>
+      ))}
+      {hours && (
+        <li>
+          <Icon name="pin" />
+          <span>
+            <OpenNow openNow={hours} /> in {hours.city}
+          </span>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ import type { LinkView } from '#web/site/site-view.ts';
 export interface LocationsView {
   title: string | undefined;
   text: string | undefined;
-  layout: 'cards' | 'carousel';
+  layout: SectionContent<'locations'>['layout'];
   cards: LocationCardView[];
   /** The link to all locations, if some are not shown. */
   all: LinkView | undefined;

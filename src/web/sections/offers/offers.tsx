@@ -11,7 +11,7 @@ export function Offers({ view, headingId, isFirst }: SectionProps<OffersSectionV
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text}>
         <a href="/special-offers">See all offers</a>
       </SectionHeading>
-      <ul className="results content-cards cells stack">
+      <ul className="results content-cards cells stack rail">
         {view.cards.map((card) => (
           <li key={card.id}>
             <OfferCard card={card} eager={isFirst} />

@@ -5,7 +5,7 @@ import type { StockTileView } from './stock-tiles.ts';
 /** Links to searches, with their counts. */
 export function StockTileLinks({ tiles }: { tiles: readonly StockTileView[] }) {
   return (
-    <ul className="stock-tiles stack gap-3">
+    <ul className={`stock-tiles stack gap-3 ${tiles.some(({ picture }) => picture) ? 'rail' : ''}`}>
       {tiles.map((tile) => (
         <li key={tile.value}>
           <a href={tile.href} className="stock-tile framed paper pad-4 between gap-2">

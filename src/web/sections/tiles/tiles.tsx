@@ -9,7 +9,7 @@ export function Tiles({ view, headingId, isFirst }: SectionProps<TilesView>) {
   return (
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
-      <ul className="tiles cells stack gap-4">
+      <ul className="tiles cells stack gap-4 rail">
         {view.tiles.map((tile) => (
           <li key={tile.href + tile.label}>
             <a href={tile.href} className="tile framed paper pad-4 stack gap-3">

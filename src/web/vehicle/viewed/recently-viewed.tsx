@@ -7,17 +7,18 @@ import { useViewedCards } from './use-viewed-cards.ts';
 const SHOWN = 8;
 
 export interface RecentlyViewedProps {
+  title?: string;
   /** The vehicle of the page, which the strip leaves out. */
-  vehicleId: number;
+  vehicleId?: number;
 }
 
 /** The vehicles that this browser has viewed before, in a strip that scrolls sideways. */
-export function RecentlyViewed({ vehicleId }: RecentlyViewedProps) {
+export function RecentlyViewed({ title = 'Recently viewed', vehicleId }: RecentlyViewedProps) {
   const cards = useViewedCards(SHOWN, ({ id }) => id !== vehicleId);
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="recently-viewed" className="viewed page-width">
-      <h2 id="recently-viewed">Recently viewed</h2>
+      <h2 id="recently-viewed">{title}</h2>
       <ul className="viewed-strip">
         {cards.map((card) => (
           <li key={card.id}>
