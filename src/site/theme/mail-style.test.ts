@@ -16,6 +16,7 @@ it('keeps e-mails readable on light and dark grounds, whatever colours a dealer 
         paper,
         ink,
         radius: 'none',
+        photos: 'fill',
         typeface: 'system',
       });
       for (const palette of [light, dark]) {

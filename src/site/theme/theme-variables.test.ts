@@ -1,6 +1,7 @@
 import { getContrast } from 'color2k';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { theme } from '#site/settings/theme.ts';
 import { themeVariables } from './theme-variables.ts';
 
 const colour = fc
@@ -15,7 +16,7 @@ it('measures contrast according to WCAG', () => {
 
 it('keeps text readable whatever colours a dealer picks', () => {
   fc.assert(
-    fc.property(colour, colour, colour, colour, (brand, action, paper, ink) => {
+    fc.property(colour, colour, colour, colour, colour, (brand, action, secondary, paper, ink) => {
       const pairs = [
         ['--on-brand', '--brand'],
         ['--on-action', '--action'],
@@ -23,14 +24,17 @@ it('keeps text readable whatever colours a dealer picks', () => {
         ['--ink', '--paper'],
         ['--ink-soft', '--paper'],
         ['--brand-text', '--paper'],
-        ['--action-text', '--paper'],
+        ['--secondary-text', '--paper'],
+        ['--on-secondary', '--secondary'],
       ] as const;
       const variables = themeVariables({
         brand,
         action,
+        secondary,
         paper,
         ink,
         radius: 'none',
+        photos: 'fill',
         typeface: 'system',
       });
       for (const [text, behind] of pairs) {
@@ -40,4 +44,34 @@ it('keeps text readable whatever colours a dealer picks', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+const themeOf = (own: object) => themeVariables(theme.parse(own));
+
+it('lets kickers and edges follow the brand where a dealer names no secondary colour', () => {
+  fc.assert(
+    fc.property(colour, (brand) => {
+      const variables = themeOf({ brand });
+      expect(variables['--secondary-text']).toBe(variables['--brand-text']);
+    }),
+  );
+  expect(themeOf({ secondary: '#2a9d8f' })).toMatchObject({ '--secondary': '#2a9d8f' });
+});
+
+it('squares pills off where a dealer wants square corners', () => {
+  expect(themeOf({ radius: 'none' })['--pill-radius']).toBe('0px');
+  expect(themeOf({ radius: 'large' })['--pill-radius']).toBe('99px');
+});
+
+it('lets only white backgrounds take the colour of a light frame, whatever the paper', () => {
+  fc.assert(
+    fc.property(colour, colour, (paper, brand) => {
+      const studio = themeOf({ paper, brand, photos: 'studio' });
+      expect(getContrast(studio['--photo-ground'] ?? '', '#ffffff')).toBeLessThan(1.2);
+    }),
+  );
+  expect(themeOf({ photos: 'whole' })).toMatchObject({
+    '--photo-fit': 'contain',
+    '--photo-blend': 'normal',
+  });
 });

@@ -11,7 +11,7 @@ export const radii: Readonly<Record<Theme['radius'], string>> = {
 
 /** Converts a site's theme to CSS variables. Text has a contrast of at least 4.5:1 for any choice of colours. */
 export function themeVariables(theme: Theme): Record<string, string> {
-  const { brand, action } = theme;
+  const { brand, action, secondary = brand } = theme;
   const paper = readablePaper(theme.paper);
   const ink = readableShade(theme.ink, paper, 7);
   return {
@@ -24,7 +24,9 @@ export function themeVariables(theme: Theme): Record<string, string> {
     '--action': action,
     '--on-action': readableOn(action),
     '--action-pressed': mix(action, readableOn(action) === '#ffffff' ? '#000000' : '#ffffff', 0.14),
-    '--action-text': readableShade(action, mix(paper, ink, 0.05)),
+    '--secondary': secondary,
+    '--on-secondary': readableOn(secondary),
+    '--secondary-text': readableShade(secondary, mix(paper, ink, 0.05)),
     '--paper': paper,
     '--surface': mix(paper, ink, 0.035),
     '--line': mix(paper, ink, 0.14),
@@ -32,5 +34,11 @@ export function themeVariables(theme: Theme): Record<string, string> {
     '--ink': ink,
     '--ink-soft': readableShade(mix(ink, paper, 0.3), mix(paper, ink, 0.05)),
     '--radius': radii[theme.radius],
+    '--pill-radius':
+      theme.radius === 'none' || theme.radius === 'small' ? radii[theme.radius] : '99px',
+    '--photo-fit': theme.photos === 'fill' ? 'cover' : 'contain',
+    // light even on dark paper, because white multiplied by a dark ground is dark
+    '--photo-ground': theme.photos === 'studio' ? mix('#ffffff', brand, 0.06) : 'var(--surface)',
+    '--photo-blend': theme.photos === 'studio' ? 'multiply' : 'normal',
   };
 }
