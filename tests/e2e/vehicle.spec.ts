@@ -277,6 +277,31 @@ test('the section of similar vehicles is removed if they cannot be loaded', asyn
   await expect(similar).toHaveCount(0);
 });
 
+for (const [said, motion, grown] of [
+  ['grows into that of the page', 'no-preference', '1'],
+  ['stays where it is if reduced motion is preferred', 'reduce', undefined],
+] as const) {
+  test(`a card’s photograph ${said}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/search');
+    await untilHydrated(page);
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const named = [...document.querySelectorAll<HTMLElement>('article *')].filter(
+          ({ style }) => style.viewTransitionName !== '',
+        );
+        document.documentElement.dataset['grown'] = String(named.length);
+        return start(update);
+      };
+    });
+    await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/cars\//);
+    expect(await page.evaluate(() => document.documentElement.dataset['grown'])).toBe(grown);
+  });
+}
+
 test('the home page shows again what the shopper has looked at', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('region', { name: 'We want your car' }).scrollIntoViewIfNeeded();

@@ -2,6 +2,22 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { followedAddress } from './followed-address.ts';
 
+/** As in `media.css`. */
+const PHOTO = 'vehicle-photo';
+
+/**
+ * Lets the photograph of a vehicle's card grow into that of its page, where the browser can and the shopper does not
+ * want less motion. Returns whether the link is one of a card with a photograph.
+ */
+function carryPhoto(link: EventTarget | null): boolean {
+  const photo =
+    link instanceof Element && link.closest('article')?.querySelector<HTMLElement>('.card-strip');
+  if (!photo || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+  for (const other of document.querySelectorAll<HTMLElement>('.card-strip'))
+    other.style.viewTransitionName = other === photo ? PHOTO : '';
+  return true;
+}
+
 /**
  * Follows plain links without reloading the document. It is one listener for the page: a router's `Link` for each of a
  * search page's hundreds of links would cost a third of the rendering speed.
@@ -16,7 +32,8 @@ export function LinkNavigation() {
       if (!target) return;
       event.preventDefault();
       followed.current = true;
-      void navigate(target.pathname + target.search + target.hash);
+      const viewTransition = carryPhoto(event.target);
+      void navigate(target.pathname + target.search + target.hash, { viewTransition });
     }
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
