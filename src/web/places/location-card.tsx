@@ -45,7 +45,7 @@ export function LocationCard({ card, distance, children }: LocationCardProps) {
           </ul>
         )}
         <p className="content-card-foot cluster gap-3">
-          <a href={`${card.page}#enquire`} className="button button-action">
+          <a href={`${card.page}#enquire`} className="button button-quiet">
             Contact Us<span className="sr-only">: {card.name}</span>
           </a>
           <a href={card.directions} className="button button-quiet" target="_blank" rel="noopener">
