@@ -12,13 +12,15 @@ interface PostCardsProps {
   cards: readonly PostCardView[];
   /** The number of cards on the first screen; their pictures load eagerly. */
   eager?: number;
+  /** Lets them lie side by side on phones. */
+  isRail?: boolean;
 }
 
 /** Cards of posts. Three share a row as soon as they fit, so that none stands alone. */
-export function PostCards({ cards, eager = 0 }: PostCardsProps) {
+export function PostCards({ cards, eager = 0, isRail = false }: PostCardsProps) {
   return (
     <ul
-      className="results content-cards cells stack rail post-cards"
+      className={`results content-cards cells stack post-cards ${isRail ? 'rail' : ''}`}
       data-three={cards.length === 3}
     >
       {cards.map((card, at) => (

@@ -9,7 +9,7 @@ export function BlogSection({ view, headingId, isFirst }: SectionProps<BlogSecti
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text}>
         <a href={view.more.href}>{view.more.label}</a>
       </SectionHeading>
-      <PostCards cards={view.cards} eager={isFirst ? view.cards.length : 0} />
+      <PostCards cards={view.cards} eager={isFirst ? view.cards.length : 0} isRail />
     </>
   );
 }
