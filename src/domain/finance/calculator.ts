@@ -138,7 +138,7 @@ export function totalFees(when: Fee['charged'], fees: readonly Fee[]): number {
 }
 
 /** Picks the nearest choice; without choices, rounds to half a year. */
-function nearestTerm(years: number, choices: readonly number[]): number {
+export function nearestTerm(years: number, choices: readonly number[]): number {
   const distance = (choice: number): number => Math.abs(choice - years);
   const nearest = choices.toSorted((a, b) => distance(a) - distance(b))[0];
   return nearest ?? Math.round(years / TERM_STEP) * TERM_STEP;

@@ -70,7 +70,12 @@ export function isOfCard(
 }
 
 /** The weekly repayment with the card's deposit, balloon and fees. @param rate percent per annum */
-function weeklyRepayment(card: CardCharges, price: number, rate: number, years: number): number {
+export function weeklyRepayment(
+  card: CardCharges,
+  price: number,
+  rate: number,
+  years: number,
+): number {
   const { deposit, balloon } = cardTerms(card, price);
   return repayment({
     amount: price,

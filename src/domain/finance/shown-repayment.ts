@@ -8,7 +8,8 @@ import {
   mayBeFinanced,
 } from './lender-eligibility.ts';
 import { monthlyOf } from './quick-quote.ts';
-import { cardTerms, isOfCard, otherFeesOf, type RateCard } from './rate-card.ts';
+import { type LoanSettings, ownLoan, type OwnTerms } from './own-terms.ts';
+import { cardTerms, isOfCard, otherFeesOf } from './rate-card.ts';
 import { VEHICLE_QUOTE_YEARS } from './vehicle-quote.ts';
 
 /** The repayment that a page shows with a vehicle, and its terms. Dollars and percent per annum. */
@@ -29,13 +30,15 @@ export interface ShownRepayment {
   otherFees: readonly Fee[];
   /** Undefined for a quote. */
   lender: EligibleLender | undefined;
+  /** Whether the deposit and the term are the shopper's. */
+  isOwn?: true;
 }
 
-interface RepaymentSettings extends LenderSettings {
-  estimate_per: ShownRepayment['period'];
-  quotes: boolean;
-  rate_card: RateCard;
-}
+type RepaymentSettings = LenderSettings &
+  LoanSettings & {
+    estimate_per: ShownRepayment['period'];
+    quotes: boolean;
+  };
 
 type FinancedVehicle = Parameters<typeof eligibleLender>[0] &
   Pick<Vehicle, 'youxQuote'> &
@@ -47,13 +50,15 @@ export const LEAST_WEEKLY = 25;
 /**
  * Returns a lender's repayment, else the vehicle's quote; undefined if the site's rules allow neither, or if it is too
  * small to show.
+ * @param terms the shopper's; a vehicle without a price keeps its lender's
  */
 export function shownRepayment(
   vehicle: FinancedVehicle,
   settings: RepaymentSettings,
   now: Date,
+  terms?: OwnTerms,
 ): ShownRepayment | undefined {
-  const known = knownRepayment(vehicle, settings, now);
+  const known = knownRepayment(vehicle, settings, now, terms);
   return known && !isTooSmall(known) ? known : undefined;
 }
 
@@ -62,8 +67,9 @@ export function hasSmallRepayment(
   vehicle: FinancedVehicle,
   settings: RepaymentSettings,
   now: Date,
+  terms?: OwnTerms,
 ): boolean {
-  const known = knownRepayment(vehicle, settings, now);
+  const known = knownRepayment(vehicle, settings, now, terms);
   return known !== undefined && isTooSmall(known);
 }
 
@@ -71,8 +77,13 @@ function knownRepayment(
   vehicle: FinancedVehicle,
   settings: RepaymentSettings,
   now: Date,
+  terms: OwnTerms | undefined,
 ): ShownRepayment | undefined {
-  return lenderRepayment(vehicle, settings, now) ?? quotedRepayment(vehicle, settings);
+  const known = lenderRepayment(vehicle, settings, now) ?? quotedRepayment(vehicle, settings);
+  const price = searchedPrice(vehicle);
+  return known && terms && price !== undefined
+    ? { ...known, ...ownLoan(known, terms, price, settings), isOwn: true }
+    : known;
 }
 
 function isTooSmall({ amount, period }: ShownRepayment): boolean {

@@ -24,6 +24,8 @@ export interface RangeFacet {
   unit: 'dollars' | 'dollars a week' | 'km' | 'year';
   /** A two-thumb slider does not help with a short list of years. */
   hasNoSlider?: true;
+  /** Follows from other facts and the site's settings, so that the index has no such column. */
+  isComputed?: true;
 }
 
 /** An attribute that the search service counts but no page filters by. */
@@ -134,6 +136,14 @@ export const facets = {
     column: 'number',
     unit: 'dollars a week',
   },
+  // dollars a week, whole ones: a repayment of $119.20 counts as $120
+  repayment: {
+    kind: 'range',
+    label: 'Repayment',
+    column: 'number',
+    unit: 'dollars a week',
+    isComputed: true,
+  },
   km: { kind: 'range', label: 'Kilometres', column: 'number', unit: 'km' },
   year: { kind: 'range', label: 'Year', column: 'number', unit: 'year', hasNoSlider: true },
   created_at_timestamp: { kind: 'service', column: 'number' },
@@ -161,15 +171,29 @@ export function isRange(name: string): name is RangeAttribute {
   return kindOf(name) === 'range';
 }
 
+/** The facets that are columns of the index. */
+export const indexedFacets = facetNames.filter(
+  (name): name is Exclude<FacetName, ComputedRange> => !isRange(name) || !isComputed(name),
+);
+
+/** A range whose bounds an engine translates to bounds on indexed facts. */
+export type ComputedRange = {
+  [Name in RangeAttribute]: Facets[Name] extends { isComputed: true } ? Name : never;
+}[RangeAttribute];
+
+export function isComputed(name: RangeAttribute): name is ComputedRange {
+  return rangeFacet(name).isComputed ?? false;
+}
+
 type OnlyInAddresses = {
   [Name in FacetName]: Facets[Name] extends { isOnlyInAddresses: true } ? Name : never;
 }[FacetName];
 
-/** Whether a page can offer a filter for the facet. */
+/** Whether a site's settings can list a filter for the facet. */
 export function isOffered(
   name: FacetName,
-): name is Exclude<ChoiceAttribute | RangeAttribute, OnlyInAddresses> {
-  return isRange(name) || (isChoice(name) && !choiceFacet(name).isOnlyInAddresses);
+): name is Exclude<ChoiceAttribute | RangeAttribute, OnlyInAddresses | ComputedRange> {
+  return isRange(name) ? !isComputed(name) : isChoice(name) && !choiceFacet(name).isOnlyInAddresses;
 }
 
 function kindOf(name: string): string | undefined {

@@ -2,6 +2,7 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import {
   type ChoiceAttribute,
   choiceAttributes,
+  isComputed,
   type RangeAttribute,
   rangeAttributes,
 } from '#domain/vehicle/facets.ts';
@@ -20,6 +21,6 @@ export function countedAttributes({ search }: Pick<SiteSettings, 'search'>): Cou
     search.facets.some((facet) => facet === attribute);
   return {
     choices: [...new Set([...choiceAttributes.filter(isShown), ...alwaysCounted])],
-    ranges: rangeAttributes.filter(isShown),
+    ranges: rangeAttributes.filter((name) => isShown(name) && !isComputed(name)),
   };
 }

@@ -1,3 +1,4 @@
+import type { OwnTerms } from '#domain/finance/own-terms.ts';
 import type { ChoiceAttribute, RangeAttribute } from '#domain/vehicle/facets.ts';
 
 export const sortNames = [
@@ -26,6 +27,8 @@ export interface Criteria {
   choices: Partial<Record<ChoiceAttribute, readonly string[]>>;
   ranges: Partial<Record<RangeAttribute, Range>>;
   near?: Near;
+  /** On which repayments are worked out; hides nothing by itself. */
+  terms?: OwnTerms;
 }
 
 /** The surroundings of a postcode or of one of its suburbs, as a straight-line distance. */

@@ -12,6 +12,7 @@ import type { SortBy } from '#search/engine/search-request.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { Criteria, SortName } from './criteria.ts';
 import type { PlaceNear } from './places-near.ts';
+import { repaymentFilter, type RepaymentSource } from './repayment/repayment-filter.ts';
 import { sortOrders } from './sort-orders.ts';
 
 /** Vehicles that are no longer available. Those that a site still lists count as sold. */
@@ -27,11 +28,20 @@ export interface Listing {
   parts: readonly Expression[];
 }
 
-/** @param near the places within the search radius, nearest first; undefined if the search is not around a place */
+/**
+ * @param near the places within the search radius, nearest first; undefined if the search is not around a place
+ * @param repayments undefined if the search has no bound on the repayment, or the site no finance
+ */
 export function listingOf(
-  { query, sortBy: requested }: Pick<Criteria, 'query' | 'sortBy'>,
+  {
+    query,
+    sortBy: requested,
+    ranges,
+    terms,
+  }: Pick<Criteria, 'query' | 'sortBy' | 'ranges' | 'terms'>,
   { search }: Pick<SiteSettings, 'search'>,
   near: readonly PlaceNear[] | undefined,
+  repayments: RepaymentSource | undefined,
 ): Listing {
   const sortBy = requested ?? (query ? undefined : search.default_sort);
   const needsPrice = sortBy === 'price_asc' && search.price_ascending_needs_price;
@@ -40,6 +50,7 @@ export function listingOf(
     filter: and(
       ...(needsPrice ? [moreThan('price', 0)] : []),
       ...(places ? [oneOf('place', places)] : []),
+      ...(repayments ? [repaymentFilter(ranges.repayment ?? {}, terms, repayments)] : []),
     ),
     sort: sortBy && sortOrders[sortBy],
     parts: partsOf(sortBy, near, search.series_order),

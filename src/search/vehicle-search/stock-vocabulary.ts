@@ -1,5 +1,5 @@
 import { slugify } from '#domain/text/slugify.ts';
-import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
+import { type ChoiceAttribute, choiceAttributes } from '#domain/vehicle/facets.ts';
 import { foldKeyword } from '#search/engine/keywords/fold-keyword.ts';
 
 export type ValueCounts = readonly (readonly [value: string, count: number])[];
@@ -15,6 +15,9 @@ export interface SearchVocabulary {
 export const tileAttributes = ['make', 'body'] as const satisfies ChoiceAttribute[];
 export type TileAttribute = (typeof tileAttributes)[number];
 
+/** The attributes whose values a vocabulary contains. */
+export const vocabularyAttributes = [...choiceAttributes, 'place', 'finance'] as const;
+
 /** The words that describe a site's whole stock. */
 export interface StockVocabulary extends SearchVocabulary {
   /** The values of an attribute, most frequent first. */
@@ -27,6 +30,8 @@ export interface StockVocabulary extends SearchVocabulary {
   places: readonly string[];
   /** The number of vehicles at each place. */
   placeCounts: ValueCounts;
+  /** What repayments follow from besides prices, as `financeKeys` encodes it. */
+  financeKeys: readonly string[];
 }
 
 /** Whether the site lists any vehicle at all, even a sold one. */
@@ -35,7 +40,7 @@ export function hasStock(vocabulary: Pick<StockVocabulary, 'values'>): boolean {
 }
 
 /**
- * @param facets the counted values of every choice attribute and of `place`
+ * @param facets the counted values of `vocabularyAttributes`
  * @param facetsInStock the counts of `tileAttributes` among the vehicles in stock
  * @param dealerships the slugs of the site's dealerships
  */
@@ -58,6 +63,7 @@ export function stockVocabulary(
     modelsOf,
     places: (facets['place'] ?? []).map(([place]) => place),
     placeCounts: facets['place'] ?? [],
+    financeKeys: (facets['finance'] ?? []).map(([key]) => key),
     make: (slug) => makes.get(slug),
     model: (make, slug) => modelsOf(make).find((model) => slugify(model) === slug),
     dealership: (slug) => dealerships.find((dealership) => dealership === slug),

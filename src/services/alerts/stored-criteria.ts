@@ -18,11 +18,12 @@ const criteriaSchema = z.strictObject({
       km: z.literal(distancesKm),
     })
     .optional(),
+  terms: z.strictObject({ deposit: z.number(), years: z.number() }).partial().optional(),
 });
 
 /** What is stored of a saved search: everything but its order and page. */
-export function storableCriteria({ query, choices, ranges, near }: Criteria): object {
-  return { query, choices, ranges, near };
+export function storableCriteria({ query, choices, ranges, near, terms }: Criteria): object {
+  return { query, choices, ranges, near, terms };
 }
 
 /**

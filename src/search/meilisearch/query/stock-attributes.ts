@@ -1,4 +1,4 @@
-import { facetNames } from '#domain/vehicle/facets.ts';
+import { indexedFacets } from '#domain/vehicle/facets.ts';
 import { vehicleSchema } from '#search/vehicle-search/embedded/vehicle-columns.ts';
 import type { SearchableAttributes } from './searchable-attribute.ts';
 
@@ -34,7 +34,7 @@ export const stockTextFields: ReadonlyMap<string, string> = new Map(
  * visibility would reveal what a dealer hides.
  */
 export const stockAttributes: SearchableAttributes = new Map(
-  [...facetNames.map((name) => [name, name] as const), ...Object.entries(otherAttributes)]
+  [...indexedFacets.map((name) => [name, name] as const), ...Object.entries(otherAttributes)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, column]) => [
       name,

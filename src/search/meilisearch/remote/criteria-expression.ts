@@ -6,7 +6,12 @@ import {
   type Expression,
   oneOf,
 } from '#search/engine/filters/expression.ts';
-import type { ChoiceAttribute, RangeAttribute } from '#domain/vehicle/facets.ts';
+import {
+  type ChoiceAttribute,
+  isComputed,
+  isRange,
+  type RangeAttribute,
+} from '#domain/vehicle/facets.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 
 /** Converts choices and ranges to an expression, optionally leaving one attribute out. */
@@ -20,7 +25,8 @@ export function criteriaExpression(
     if (attribute !== without && values.length > 0) terms.push(oneOf(attribute, values));
   }
   for (const [attribute, { min, max }] of Object.entries(ranges)) {
-    if (attribute === without) continue;
+    // the listing's filter has the computed ones
+    if (attribute === without || (isRange(attribute) && isComputed(attribute))) continue;
     if (min !== undefined) terms.push(atLeast(attribute, min));
     if (max !== undefined) terms.push(atMost(attribute, max));
   }

@@ -4,7 +4,6 @@ import { printExpression } from '#search/engine/filters/print-expression.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import { collapsedIds } from '#search/vehicle-search/collapsed-ids.ts';
 import { countedAttributes } from '#search/vehicle-search/counted-attributes.ts';
-import { choiceAttributes } from '#domain/vehicle/facets.ts';
 import { type Criteria, everything, inStock } from '#search/vehicle-search/criteria.ts';
 import { soldExpression } from '#search/vehicle-search/listing.ts';
 import {
@@ -14,11 +13,16 @@ import {
   type PlaceNear,
   type Point,
 } from '#search/vehicle-search/places-near.ts';
+import {
+  hasRepaymentSearch,
+  type RepaymentSource,
+} from '#search/vehicle-search/repayment/repayment-filter.ts';
 import type { SiteStock, StockPage } from '#search/vehicle-search/stock-search.ts';
 import {
   stockVocabulary,
   type StockVocabulary,
   tileAttributes,
+  vocabularyAttributes,
 } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { conjunction } from './conjunction.ts';
@@ -29,15 +33,13 @@ import { cardOfDocument } from './remote-document.ts';
 import { slicesOfParts } from './slices-of-parts.ts';
 import { StockQueries } from './stock-queries.ts';
 
-/** The attributes that form a site's vocabulary with their values. */
-const vocabularyAttributes = [...choiceAttributes, 'place'] as const;
-
 interface RemoteSiteParts {
   client: RemoteClient;
   settings: SiteSettings;
   /** The site's scope. */
   listed: Expression;
   centreOf(postcode: string, suburb?: string): Point | undefined;
+  repayments: Pick<RepaymentSource, 'year' | 'quotesOnRateCard'>;
   /** Cached for each revision of the stock. */
   vocabulary(read: () => Promise<StockVocabulary>): Promise<StockVocabulary>;
 }
@@ -57,7 +59,7 @@ export class RemoteSiteStock implements SiteStock {
     const { client, settings } = this.#parts;
     const perPage = settings.search.page_size;
     const near = await this.#placesNear(criteria);
-    const queries = this.#queries(criteria, near);
+    const queries = await this.#queries(criteria, near);
     const { parts } = queries;
     const { choices, ranges } = countedAttributes(settings);
     const chosen = choices.filter((attribute) => criteria.choices[attribute]?.length);
@@ -110,7 +112,7 @@ export class RemoteSiteStock implements SiteStock {
   }
 
   async count(criteria: Criteria): Promise<number> {
-    const queries = this.#queries(criteria, await this.#placesNear(criteria));
+    const queries = await this.#queries(criteria, await this.#placesNear(criteria));
     const [all, sold] = await remoteAnswers(this.#parts.client, [
       queries.counts(),
       queries.counts([], soldExpression),
@@ -121,7 +123,7 @@ export class RemoteSiteStock implements SiteStock {
   }
 
   async first(criteria: Criteria, limit: number): Promise<CardDocument[]> {
-    const queries = this.#queries(criteria, await this.#placesNear(criteria));
+    const queries = await this.#queries(criteria, await this.#placesNear(criteria));
     const [all, sold] = await remoteAnswers(this.#parts.client, [
       queries.counts(),
       queries.counts([], soldExpression),
@@ -137,7 +139,7 @@ export class RemoteSiteStock implements SiteStock {
   async lists(id: number, criteria = everything): Promise<boolean> {
     // some orders leave out vehicles without a price
     const ordered = { ...criteria, sortBy: 'newest' } as const;
-    const queries = this.#queries(ordered, await this.#placesNear(criteria));
+    const queries = await this.#queries(ordered, await this.#placesNear(criteria));
     const counted = queries.counts([], equals('vehicle_id', id));
     const [answer] = await remoteAnswers(this.#parts.client, [counted]);
     return totalOf(answer) > 0;
@@ -190,9 +192,16 @@ export class RemoteSiteStock implements SiteStock {
     return ids.map((id) => hits.get(id)).filter((hit) => hit !== undefined);
   }
 
-  #queries(criteria: Criteria, near: readonly PlaceNear[] | undefined): StockQueries {
-    const { settings, listed } = this.#parts;
-    return new StockQueries(criteria, settings, listed, near);
+  async #queries(
+    criteria: Criteria,
+    near: readonly PlaceNear[] | undefined,
+  ): Promise<StockQueries> {
+    const { settings, listed, repayments } = this.#parts;
+    const { finance } = settings;
+    const isByRepayment = criteria.ranges.repayment && hasRepaymentSearch(finance);
+    const keys = isByRepayment ? (await this.vocabulary()).financeKeys : undefined;
+    const source = keys && { finance, keys, ...repayments };
+    return new StockQueries(criteria, settings, listed, near, source);
   }
 
   /** Undefined if the search is not around a place or its postcode is unknown. */

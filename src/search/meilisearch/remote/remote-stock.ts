@@ -36,20 +36,24 @@ export class RemoteStock implements StockSearch {
   readonly #client: RemoteClient;
   readonly #dealershipName: (slug: string) => string;
   readonly #places: PlaceFinder;
+  readonly #quotesOnRateCard: boolean;
   readonly #pushed = new Map<string, IndexedDealership>();
   readonly #revisions = new Map<string, number>();
   readonly #vocabularies = new Map<string, { key: string; vocabulary: Promise<StockVocabulary> }>();
   #revision = 0;
   #size = 0;
 
+  /** @param quotesOnRateCard see `RepaymentSource` */
   constructor(
     client: RemoteClient,
     dealershipName: (slug: string) => string,
     places: PlaceFinder = nowhere,
+    quotesOnRateCard = true,
   ) {
     this.#client = client;
     this.#dealershipName = dealershipName;
     this.#places = places;
+    this.#quotesOnRateCard = quotesOnRateCard;
   }
 
   get size(): number {
@@ -124,6 +128,7 @@ export class RemoteStock implements StockSearch {
       listed: siteExpression(site, now),
       centreOf: (postcode, suburb) => this.#places.ofPostcode(postcode, suburb),
       vocabulary: (read) => this.#vocabularyOf(site, read),
+      repayments: { year: now.getUTCFullYear(), quotesOnRateCard: this.#quotesOnRateCard },
     });
   }
 

@@ -4,6 +4,7 @@ import type { ChoiceAttribute, RangeAttribute } from '#domain/vehicle/facets.ts'
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import { type Listing, listingOf } from '#search/vehicle-search/listing.ts';
 import type { PlaceNear } from '#search/vehicle-search/places-near.ts';
+import type { RepaymentSource } from '#search/vehicle-search/repayment/repayment-filter.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { conjunction } from './conjunction.ts';
 import { criteriaExpression } from './criteria-expression.ts';
@@ -19,15 +20,17 @@ export class StockQueries {
   /**
    * @param listed the site's scope
    * @param near the places within the search radius, nearest first; undefined if the search is not around a place
+   * @param repayments undefined if the search has no bound on the repayment, or the site no finance
    */
   constructor(
     criteria: Criteria,
     settings: Pick<SiteSettings, 'search'>,
     listed: Expression,
     near?: readonly PlaceNear[],
+    repayments?: RepaymentSource,
   ) {
     this.#criteria = criteria;
-    this.#listing = listingOf(criteria, settings, near);
+    this.#listing = listingOf(criteria, settings, near, repayments);
     this.#listed = listed;
   }
 

@@ -1,3 +1,4 @@
+import { MAX_DEPOSIT, type OwnTerms } from '#domain/finance/own-terms.ts';
 import { addressDollars } from '#domain/price/address-dollars.ts';
 import { parseTypedNumber } from '#domain/running-costs/fuel-cost.ts';
 import { namedBody } from '#domain/vehicle/spelling/simple-body.ts';
@@ -61,11 +62,13 @@ export function parseSearchUrl(
   const query = parameters.get('query')?.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
   const sortBy = parameters.get('sortBy');
   const near = parseNear(parameters);
+  const terms = parseTerms(parameters);
   return {
     page: parsePage(parameters.get('page')),
     choices,
     ranges,
     ...(near && { near }),
+    ...(terms && { terms }),
     ...(query && { query }),
     ...(isSortName(sortBy) && { sortBy }),
   };
@@ -131,11 +134,31 @@ function parseRange(attribute: RangeAttribute, parameters: URLSearchParams): Ran
 export function unreadAmounts(parameters: URLSearchParams): string[] {
   return [...moneyAttributes]
     .flatMap((attribute) => [`${attribute}_min`, `${attribute}_max`])
+    .concat('deposit')
     .flatMap((name) => parameters.get(name)?.trim().slice(0, MAX_VALUE_LENGTH) || [])
     .filter((text) => addressDollars(text) === undefined);
 }
 
-const moneyAttributes: ReadonlySet<RangeAttribute> = new Set(['price', 'subscription_price']);
+const moneyAttributes: ReadonlySet<RangeAttribute> = new Set([
+  'price',
+  'subscription_price',
+  'repayment',
+]);
+
+/** Years. */
+const MAX_TERM = 30;
+
+/** Parses `deposit=5000&term=7`, the names of the calculator's fields. Terms are in half years. */
+export function parseTerms(parameters: URLSearchParams): OwnTerms | undefined {
+  const deposit = addressDollars(parameters.get('deposit'));
+  const term = parseTypedNumber(parameters.get('term') ?? '') ?? 0;
+  const years = Math.round(Math.min(term, MAX_TERM) * 2) / 2;
+  if (deposit === undefined && years <= 0) return undefined;
+  return {
+    ...(deposit !== undefined && { deposit: Math.min(deposit, MAX_DEPOSIT) }),
+    ...(years > 0 && { years }),
+  };
+}
 
 /** Parses `postcode=4570&suburb=Gympie&distance=50`. A postcode without a distance means 50 km. */
 function parseNear(parameters: URLSearchParams): Near | undefined {

@@ -1,3 +1,4 @@
+import type { OwnTerms } from '#domain/finance/own-terms.ts';
 import { slugify } from '#domain/text/slugify.ts';
 import { choiceAttributes, rangeAttributes } from '#domain/vehicle/facets.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
@@ -23,12 +24,21 @@ export function searchUrl(criteria: Criteria): string {
     if (suburb) parameters.push(['suburb', suburb]);
     parameters.push(['distance', String(km)]);
   }
+  parameters.push(...termsParameters(criteria.terms));
   if (criteria.sortBy) parameters.push(['sortBy', criteria.sortBy]);
   if (criteria.page > 1) parameters.push(['page', String(criteria.page)]);
   const query = parameters
     .map(([name, value]) => `${encodeName(name)}=${encodeValue(value)}`)
     .join('&');
   return query ? `${path}?${query}` : path;
+}
+
+/** The parameters of a shopper's own deposit and term, on every page whose repayments follow them. */
+export function termsParameters({ deposit, years }: OwnTerms = {}): [string, string][] {
+  return [
+    ...(deposit === undefined ? [] : [['deposit', String(deposit)] as [string, string]]),
+    ...(years === undefined ? [] : [['term', String(years)] as [string, string]]),
+  ];
 }
 
 function searchPath({ choices }: Criteria): { path: string; inPath: ReadonlySet<string> } {

@@ -9,9 +9,13 @@ import type { Scope } from '#search/engine/scope.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import { collapsedIds } from '#search/vehicle-search/collapsed-ids.ts';
 import { countedAttributes } from '#search/vehicle-search/counted-attributes.ts';
-import { choiceAttributes } from '#domain/vehicle/facets.ts';
+import { isComputed, rangeAttributes } from '#domain/vehicle/facets.ts';
 import { type Criteria, everything, inStock } from '#search/vehicle-search/criteria.ts';
-import { listingOf } from '#search/vehicle-search/listing.ts';
+import { type Listing, listingOf } from '#search/vehicle-search/listing.ts';
+import {
+  hasRepaymentSearch,
+  type RepaymentSource,
+} from '#search/vehicle-search/repayment/repayment-filter.ts';
 import { pageOfParts } from '#search/vehicle-search/page-of-parts.ts';
 import {
   distancesOf,
@@ -27,6 +31,7 @@ import {
   stockVocabulary,
   type StockVocabulary,
   tileAttributes,
+  vocabularyAttributes,
 } from '#search/vehicle-search/stock-vocabulary.ts';
 
 interface SiteStockParts {
@@ -37,6 +42,7 @@ interface SiteStockParts {
   revision(): number;
   /** The maximum work of a page's search; see `SearchRequest.work`. */
   maxWork: number;
+  repayments: Pick<RepaymentSource, 'year' | 'quotesOnRateCard'>;
   centreOf(postcode: string, suburb?: string): Point | undefined;
   vocabularies: Vocabularies;
 }
@@ -101,7 +107,7 @@ export class EmbeddedSiteStock implements SiteStock {
   #unordered(criteria: Criteria): Pick<SearchRequest, 'text' | 'filter' | 'refinements'> {
     // some orders leave out vehicles without a price
     const ordered = { ...criteria, sortBy: 'newest' } as const;
-    const { filter } = listingOf(ordered, this.#parts.settings, this.#placesNear(criteria));
+    const { filter } = this.#listing(ordered);
     return { ...this.#text(criteria), filter, refinements: refinements(criteria) };
   }
 
@@ -114,7 +120,7 @@ export class EmbeddedSiteStock implements SiteStock {
     const revision = this.#parts.revision();
     const cached = vocabularies.get(this);
     if (cached?.revision === revision) return cached.vocabulary;
-    const { facets } = index.search({ scope, facets: [...choiceAttributes, 'place'], limit: 0 });
+    const { facets } = index.search({ scope, facets: vocabularyAttributes, limit: 0 });
     const dealerships = settings.dealerships.map(({ slug }) => slug);
     const { facets: facetsInStock } = index.search({
       scope,
@@ -170,7 +176,7 @@ export class EmbeddedSiteStock implements SiteStock {
 
   #find(criteria: Criteria, offset: number, limit: number, counted = true): SearchResult {
     const { settings } = this.#parts;
-    const { filter, sort, parts } = listingOf(criteria, settings, this.#placesNear(criteria));
+    const { filter, sort, parts } = this.#listing(criteria);
     const request = {
       ...this.#text(criteria),
       filter,
@@ -196,6 +202,14 @@ export class EmbeddedSiteStock implements SiteStock {
     // consecutive sold vehicles may meet at the border of two parts
     const ids = collapsedIds(idsOfParts({ offset: 0, limit: all.total }), new Set(sold.ids));
     return { ...all, total: ids.length, ids: ids.slice(offset, offset + limit) };
+  }
+
+  #listing(criteria: Criteria): Listing {
+    const { settings, repayments } = this.#parts;
+    const isByRepayment = criteria.ranges.repayment && hasRepaymentSearch(settings.finance);
+    const { financeKeys: keys } = isByRepayment ? this.#vocabulary() : { financeKeys: undefined };
+    const source = keys && { finance: settings.finance, keys, ...repayments };
+    return listingOf(criteria, settings, this.#placesNear(criteria), source);
   }
 
   #text({ query }: Criteria): Pick<SearchRequest, 'text' | 'searchedFields' | 'synonyms'> {
@@ -269,5 +283,9 @@ function refinements({ choices, ranges }: Criteria): Record<string, Refinement> 
   const chosen = Object.entries(choices).map(
     ([attribute, anyOf]) => [attribute, { anyOf }] as const,
   );
-  return Object.fromEntries<Refinement>([...chosen, ...Object.entries(ranges)]);
+  const bounded = rangeAttributes.flatMap((attribute) => {
+    const range = ranges[attribute];
+    return range && !isComputed(attribute) ? [[attribute, range] as const] : [];
+  });
+  return Object.fromEntries<Refinement>([...chosen, ...bounded]);
 }

@@ -1,7 +1,7 @@
 import { isFinanceEligible } from '#domain/finance/finance-eligible.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
-import { type FacetName, facetNames, facets } from '#domain/vehicle/facets.ts';
+import { facets, indexedFacets } from '#domain/vehicle/facets.ts';
 import { bodyStylesOf } from '#domain/vehicle/mechanical/body-styles-of.ts';
 import { cabOf } from '#domain/vehicle/mechanical/cab-of.ts';
 import { cylindersOf } from '#domain/vehicle/mechanical/cylinders-of.ts';
@@ -15,12 +15,14 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { ColumnKind } from '#search/engine/columns.ts';
 import type { CellValue } from '#search/engine/keywords/keyword-column.ts';
 import type { IndexSchema } from '#search/engine/search-index.ts';
+import { financeKeys } from '#search/vehicle-search/repayment/finance-keys.ts';
 
 /** The vehicle's columns in the index: the specification's facet attributes and what sites filter by. */
 const columns = {
   ...columnsOfFacets(),
   custom_rank: 'number',
   featured_rank: 'number',
+  finance: 'keywords',
   hidden_tier: 'number',
   photos_count: 'number',
   place: 'keyword',
@@ -58,10 +60,10 @@ export const vehicleSchema: IndexSchema = { columns, text, minPrefix: { stocknum
 /** A row with a value, or `undefined`, for every column and text of the schema, so that none can be forgotten. */
 export type VehicleRow = Record<keyof typeof columns | keyof typeof text, CellValue>;
 
-function columnsOfFacets(): Record<FacetName, ColumnKind> {
-  const columns = facetNames.map((name) => [name, facets[name].column] as const);
-  // there is one column for each facet name
-  return Object.fromEntries(columns) as Record<FacetName, ColumnKind>;
+function columnsOfFacets(): Record<(typeof indexedFacets)[number], ColumnKind> {
+  const columns = indexedFacets.map((name) => [name, facets[name].column] as const);
+  // there is one column for each name
+  return Object.fromEntries(columns) as Record<(typeof indexedFacets)[number], ColumnKind>;
 }
 
 /**
@@ -90,6 +92,7 @@ export function vehicleRow(vehicle: Vehicle, dealershipName: string, place?: str
     engine_litres: engineLitresOf(vehicle),
     featured_rank: ranked(customRank(vehicle), vehicle.created_at),
     filtered_features: vehicle.filtered_features,
+    finance: financeKeys(vehicle),
     finance_eligible: isFinanceEligible(vehicle),
     fuel: known(vehicle.simple_fuel ?? vehicle.fuel),
     gears: gearsOf(vehicle),

@@ -38,6 +38,7 @@ export class VehicleIndex implements StockSearch {
   readonly #dealershipName: (slug: string) => string;
   readonly #places: PlaceFinder;
   readonly #maxWork: number;
+  readonly #quotesOnRateCard: boolean;
   readonly #indexed = new Map<string, IndexedDealership>();
   #revision = 0;
   #sweptAt = 0;
@@ -46,15 +47,20 @@ export class VehicleIndex implements StockSearch {
   /** Resolves when all pending work on the index is done. */
   #pending: Promise<unknown> = Promise.resolve();
 
-  /** @param maxWork the maximum work of a page's search; see `SearchRequest.work` */
+  /**
+   * @param maxWork the maximum work of a page's search; see `SearchRequest.work`
+   * @param quotesOnRateCard see `RepaymentSource`
+   */
   constructor(
     dealershipName: (slug: string) => string,
     places: PlaceFinder = nowhere,
     maxWork = MAX_WORK,
+    quotesOnRateCard = true,
   ) {
     this.#dealershipName = dealershipName;
     this.#places = places;
     this.#maxWork = maxWork;
+    this.#quotesOnRateCard = quotesOnRateCard;
   }
 
   get size(): number {
@@ -167,6 +173,7 @@ export class VehicleIndex implements StockSearch {
       card: (id) => this.#cards.get(id),
       revision: () => this.revision(site),
       maxWork: this.#maxWork,
+      repayments: { year: now.getUTCFullYear(), quotesOnRateCard: this.#quotesOnRateCard },
       centreOf: (postcode, suburb) => this.#places.ofPostcode(postcode, suburb),
       vocabularies: this.#vocabularies,
     });

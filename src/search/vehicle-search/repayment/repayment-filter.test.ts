@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OwnTerms } from '#domain/finance/own-terms.ts';
+import { cardQuote } from '#domain/finance/rate-card.ts';
+import { hasSmallRepayment, shownRepayment } from '#domain/finance/shown-repayment.ts';
+import { vehicleQuoteRequest } from '#domain/finance/vehicle-quote.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { everything, type Range } from '#search/vehicle-search/criteria.ts';
+import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
+import type { Site } from '#site/site.ts';
+import { siteSettingsOf } from '#tests/support/demo-settings.ts';
+import { demoStocks } from '#tests/support/search/demo-stocks.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { variedStock } from '#tests/support/varied-stock.ts';
+
+const now = new Date('2026-11-21T00:00:00Z');
+
+/** Whether the vehicle's repayment, as pages show it, is within the range in whole dollars. */
+function isWithin(
+  vehicle: Vehicle,
+  { min = 0, max = Number.POSITIVE_INFINITY }: Range,
+  terms: OwnTerms | undefined,
+  { settings: { finance } }: Pick<Site, 'settings'>,
+  quotesOnRateCard = true,
+): boolean {
+  const request = vehicleQuoteRequest(vehicle, finance);
+  const quote =
+    request && quotesOnRateCard
+      ? cardQuote(finance.rate_card, request, now.getUTCFullYear())
+      : undefined;
+  const quoted = quote ? { ...vehicle, youxQuote: quote } : vehicle;
+  const shown = shownRepayment(quoted, finance, now, terms);
+  if (!shown) return min === 0 && hasSmallRepayment(quoted, finance, now, terms);
+  const dollars = Math.ceil(shown.amount);
+  return shown.period === 'week' && dollars >= min && dollars <= max;
+}
+
+const ranges = fc.oneof(
+  fc.record({ max: fc.integer({ min: 25, max: 900 }) }),
+  fc
+    .tuple(fc.integer({ min: 26, max: 900 }), fc.integer({ min: 0, max: 300 }))
+    .map(([min, width]): Range => ({ min, max: min + width })),
+);
+const terms = fc.option(
+  fc.record(
+    {
+      deposit: fc.integer({ min: 0, max: 40_000 }),
+      years: fc.constantFrom(1, 2.5, 3, 5, 7, 30),
+    },
+    { requiredKeys: [] },
+  ),
+  { nil: undefined },
+);
+
+describe('a search by repayment finds exactly the vehicles whose shown repayment is within it', () => {
+  let stocks: Awaited<ReturnType<typeof demoStocks>>;
+  beforeAll(async () => {
+    stocks = await demoStocks();
+  });
+
+  it.each(['banksia-motors', 'kestrel-auto'])('on %s', (slug) => {
+    const { stock, vehicles } = stocks.get(slug)!;
+    const settings = siteSettingsOf(slug);
+    const listed = new Set(stock.ids(everything));
+    const own = vehicles.filter(({ id }) => listed.has(id));
+    fc.assert(
+      fc.property(ranges, terms, (repayment, asked) => {
+        const found = stock.ids({
+          ...everything,
+          ranges: { repayment },
+          ...(asked && { terms: asked }),
+        });
+        const expected = own.filter((one) => isWithin(one, repayment, asked, { settings }));
+        expect(found.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('with fees, balloons and quotes of all kinds, and with quotes that only a partner makes', async () => {
+    const site = someSite('yard', {
+      finance: {
+        enabled: true,
+        quotes: true,
+        never_for_makes: ['kia'],
+        rate_card: { deposit_percent: 9.5, balloon_percent: 33.3 },
+        calculator: { years: { choices: [1, 3, 5] }, establishment_fees: 250 },
+        lenders: [
+          { provider: 'dear', name: 'Dear', price_over: 20_000, needs: ['weekly_payment'] },
+          {
+            provider: 'wattle',
+            name: 'Wattle',
+            newer_than_years: 9,
+            calculator: { establishment_fees: 333 },
+          },
+        ],
+      },
+    });
+    const vehicles = variedStock(300, 'yard-yard').map((vehicle, at): Vehicle => {
+      const { price = 30_000 } = vehicle;
+      const entry = { interestRate: 5 + (at % 9), comparisonRate: 12, termYears: 4 };
+      const paid = { paymentWeek: price / 190 + (at % 3) / 10, paymentMonth: price / 50 };
+      const quote = { weeklyRepaymentAmount: price / 200, advertisedRate: 8.25, comparisonRate: 9 };
+      return {
+        ...vehicle,
+        ...(at % 2 === 0 && {
+          finance_lenders: {
+            dear: at % 4 === 0 ? { ...entry, ...paid, balloon: 100 * (at % 8) } : entry,
+            ...(at % 3 !== 0 && {
+              wattle: { ...entry, ...(at % 5 > 0 && paid), establishmentFees: 99 * (at % 2) },
+            }),
+          },
+        }),
+        ...(at % 7 === 0 && { youxQuote: quote }),
+      };
+    });
+    for (const quotesOnRateCard of [true, false]) {
+      const index = new VehicleIndex((one) => one, undefined, undefined, quotesOnRateCard);
+      await index.apply(vehicles);
+      const stock = index.open(site, now);
+      fc.assert(
+        fc.property(ranges, terms, (repayment, asked) => {
+          const criteria = { ...everything, ranges: { repayment }, ...(asked && { terms: asked }) };
+          const found = stock.ids(criteria).toSorted((a, b) => a - b);
+          const expected = vehicles.filter((one) =>
+            isWithin(one, repayment, asked, site, quotesOnRateCard),
+          );
+          expect(found).toEqual(expected.map(({ id }) => id));
+        }),
+      );
+    }
+  });
+});
