@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardQuote } from '#domain/finance/rate-card.ts';
+import { shownRepayment } from '#domain/finance/shown-repayment.ts';
+import { vehicleQuoteRequest } from '#domain/finance/vehicle-quote.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { variedStock } from '#tests/support/varied-stock.ts';
@@ -38,7 +41,11 @@ export function describeStockSearch(
   describe(name, () => {
     const yard = variedStock(120, 'yard-yard');
     const others = variedStock(40, 'vans-yard', 1000);
-    const site = someSite('yard', { search: { page_size: 10 } });
+    const site = someSite('yard', {
+      search: { page_size: 10 },
+      finance: { enabled: true, quotes: true },
+    });
+    const { finance } = site.settings;
     const names = new Map<string, string>();
     let search: StockSearch;
     /** Opens a new one per search, as requests do. */
@@ -110,6 +117,19 @@ export function describeStockSearch(
         'ranges and choices',
         { ranges: { year: { min: 2018 } }, choices: { fuel: ['Electric', 'Hybrid'] } },
         ({ year = 0, fuel }) => year >= 2018 && (fuel === 'Electric' || fuel === 'Hybrid'),
+      ],
+      [
+        'a repayment on the shopper’s own terms',
+        { ranges: { repayment: { min: 60, max: 120 } }, terms: { deposit: 3000, years: 7 } },
+        (vehicle) => {
+          const request = vehicleQuoteRequest(vehicle, finance);
+          const quote = request && cardQuote(finance.rate_card, request, now.getUTCFullYear());
+          if (!quote) return false;
+          const quoted = { ...vehicle, youxQuote: quote };
+          const { amount = 0 } =
+            shownRepayment(quoted, finance, now, { deposit: 3000, years: 7 }) ?? {};
+          return Math.ceil(amount) >= 60 && amount <= 120;
+        },
       ],
       ['a value that no vehicle has', { choices: { make: ['Trabant'] } }, () => false],
       ['words', { query: 'corolla' }, ({ model }) => model === 'Corolla'],

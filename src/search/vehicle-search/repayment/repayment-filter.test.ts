@@ -11,6 +11,7 @@ import type { Site } from '#site/site.ts';
 import { siteSettingsOf } from '#tests/support/demo-settings.ts';
 import { demoStocks } from '#tests/support/search/demo-stocks.ts';
 import { someSite } from '#tests/support/sites.ts';
+import { someVehicle } from '#tests/support/vehicles.ts';
 import { variedStock } from '#tests/support/varied-stock.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
@@ -128,6 +129,31 @@ describe('a search by repayment finds exactly the vehicles whose shown repayment
           expect(found).toEqual(expected.map(({ id }) => id));
         }),
       );
+    }
+  });
+
+  it('where deposits and balloons in whole dollars let a dearer vehicle cost less a week', async () => {
+    const finance = {
+      enabled: true,
+      quotes: true,
+      rate_card: { deposit_percent: 9.5, balloon_percent: 33.3 },
+    };
+    const site = someSite('yard', { finance });
+    const vehicles = Array.from({ length: 5000 }, (_, at) =>
+      someVehicle({
+        id: at + 1,
+        slug: `v-${at}`,
+        dealership_slug: 'yard-yard',
+        price: 20_000 + at,
+      }),
+    );
+    const index = new VehicleIndex((one) => one);
+    await index.apply(vehicles);
+    const stock = index.open(site, now);
+    for (let max = 70; max < 110; max += 1) {
+      const found = stock.ids({ ...everything, ranges: { repayment: { max } } });
+      const expected = vehicles.filter((one) => isWithin(one, { max }, undefined, site));
+      expect(found.toSorted((a, b) => a - b)).toEqual(expected.map(({ id }) => id));
     }
   });
 });

@@ -16,6 +16,7 @@ import {
   oneOf,
   or,
 } from '#search/engine/filters/expression.ts';
+import { simplifiedExpression } from '#search/engine/filters/simplified-expression.ts';
 import type { Range } from '#search/vehicle-search/criteria.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type FinanceKey, financeKey } from './finance-keys.ts';
@@ -60,10 +61,13 @@ export function repaymentFilter(
   const key = JSON.stringify([min, max, terms, source.year]);
   let filter = filters.get(key);
   if (!filter) {
-    filter = and(
-      new RepaymentFilter(source, terms).upTo(max ?? Number.POSITIVE_INFINITY),
-      ...(min === undefined ? [] : [not(new RepaymentFilter(source, terms).upTo(min - 1))]),
+    const repayments = new RepaymentFilter(source, terms);
+    const within = and(
+      repayments.upTo(max ?? Number.POSITIVE_INFINITY),
+      ...(min === undefined ? [] : [not(repayments.upTo(min - 1))]),
     );
+    // a Meilisearch server gets the filter as text, which needs an attribute even to find none
+    filter = simplifiedExpression(or(within, not(exists('vehicle_id'))));
     filters.set(key, filter);
   }
   return filter;
