@@ -9,6 +9,8 @@ export interface SearchVocabulary {
   make(slug: string): string | undefined;
   model(make: string, slug: string): string | undefined;
   dealership(slug: string): string | undefined;
+  /** Whether shoppers can search by repayments, so that an address may name them, a deposit and a term. */
+  hasRepayments: boolean;
 }
 
 /** The attributes that pages show as tiles, one for each value, with the number in stock. */
@@ -48,6 +50,7 @@ export function stockVocabulary(
   facets: Readonly<Record<string, ValueCounts>>,
   facetsInStock: Readonly<Record<string, ValueCounts>>,
   dealerships: readonly string[],
+  hasRepayments = false,
 ): StockVocabulary {
   const values = (attribute: ChoiceAttribute): ValueCounts => facets[attribute] ?? [];
   const makes = new Map(values('make').map(([make]) => [slugify(make), make]));
@@ -66,6 +69,7 @@ export function stockVocabulary(
     financeKeys: (facets['finance'] ?? []).map(([key]) => key),
     make: (slug) => makes.get(slug),
     model: (make, slug) => modelsOf(make).find((model) => slugify(model) === slug),
+    hasRepayments,
     dealership: (slug) => dealerships.find((dealership) => dealership === slug),
   };
 }

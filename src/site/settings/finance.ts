@@ -116,6 +116,11 @@ export const finance = z.strictObject({
     .boolean()
     .default(false)
     .describe("shows the finance partner's quote on vehicle pages without a lender's repayment"),
+  weekly_picks: z
+    .array(z.number().int().min(1).max(10_000))
+    .max(12)
+    .default([80, 120, 160, 200, 300])
+    .describe('usual repayments to pick from in the search, in whole dollars a week'),
   lenders: z
     .array(lender)
     .default([])

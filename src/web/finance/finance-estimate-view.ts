@@ -1,4 +1,5 @@
 import { feesText } from '#domain/finance/fees-text.ts';
+import type { OwnTerms } from '#domain/finance/own-terms.ts';
 import { percentPerAnnum, percentRange } from '#domain/finance/percent-per-annum.ts';
 import {
   hasSmallRepayment,
@@ -10,7 +11,7 @@ import { type CutText, cutText } from '#domain/text/cut-text.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { ENQUIRE_FOR_FINANCE } from './finance-texts.ts';
-import { quoteDisclaimer } from './finance-disclaimer-view.ts';
+import { ownTermsDisclaimer, quoteDisclaimer } from './finance-disclaimer-view.ts';
 
 /** A repayment with its rates. `finance-estimate.tsx` shows it together with the warning. */
 export interface FinanceEstimateView {
@@ -39,8 +40,9 @@ export function financeEstimateView(
   vehicle: CardDocument,
   { finance }: Pick<SiteSettings, 'finance'>,
   now: Date,
+  terms?: OwnTerms,
 ): FinanceEstimateView | undefined {
-  const shown = finance.enabled ? shownRepayment(vehicle, finance, now) : undefined;
+  const shown = finance.enabled ? shownRepayment(vehicle, finance, now, terms) : undefined;
   return shown && estimateOf(shown, finance);
 }
 
@@ -49,10 +51,11 @@ export function financeTeaserView(
   vehicle: CardDocument,
   settings: Pick<SiteSettings, 'finance'>,
   now: Date,
+  terms?: OwnTerms,
 ): FinanceTeaserView | undefined {
   const { finance } = settings;
-  const isSmall = finance.enabled && hasSmallRepayment(vehicle, finance, now);
-  return isSmall ? ENQUIRE_FOR_FINANCE : financeEstimateView(vehicle, settings, now);
+  const isSmall = finance.enabled && hasSmallRepayment(vehicle, finance, now, terms);
+  return isSmall ? ENQUIRE_FOR_FINANCE : financeEstimateView(vehicle, settings, now, terms);
 }
 
 /** Words a repayment for a page, with everything that must stand beside it. */
@@ -60,9 +63,11 @@ export function estimateOf(
   shown: ShownRepayment,
   finance: SiteSettings['finance'],
 ): FinanceEstimateView {
-  const conditions = shown.lender
-    ? shown.lender.entry.disclaimer
-    : quoteDisclaimer(finance.rate_card);
+  const conditions = shown.isOwn
+    ? ownTermsDisclaimer
+    : shown.lender
+      ? shown.lender.entry.disclaimer
+      : quoteDisclaimer(finance.rate_card);
   const fees = feesText(shown.establishmentFees ?? 0, shown.otherFees);
   const disclaimer = [conditions, fees].filter(Boolean).join(' ');
   return {
@@ -70,7 +75,7 @@ export function estimateOf(
       ? dollars(Math.ceil(shown.amount))
       : dollarsAndCents(shown.amount),
     period: shown.period,
-    terms: [term(shown.years), lenderText(shown, finance)].filter(Boolean).join(' '),
+    terms: termsText(shown, finance),
     rate: percentPerAnnum(shown.interestRate),
     comparisonRate: comparisonRateText(shown, finance),
     disclaimer: disclaimer
@@ -93,6 +98,14 @@ function comparisonRateText(
 /** The calculator below the estimate starts with the same figure, so both are rounded or neither is. */
 export function showsWholeDollars({ whole_dollars, calculator }: SiteSettings['finance']): boolean {
   return whole_dollars || (calculator.enabled && calculator.rounds_up);
+}
+
+/** `Over 5 years with Wattle Finance`, `Over 7 years, $5,000 deposit, with Wattle Finance` */
+function termsText(shown: ShownRepayment, finance: SiteSettings['finance']): string {
+  const deposit = shown.isOwn ? `${dollars(shown.deposit ?? 0)} deposit` : undefined;
+  return [term(shown.years), deposit, lenderText(shown, finance)]
+    .filter(Boolean)
+    .join(deposit === undefined ? ' ' : ', ');
 }
 
 function lenderText(shown: ShownRepayment, finance: SiteSettings['finance']): string | undefined {

@@ -14,6 +14,7 @@ const noVocabulary: SearchVocabulary = {
   make: () => undefined,
   model: () => undefined,
   dealership: (slug) => slug,
+  hasRepayments: true,
 };
 
 /**

@@ -8,7 +8,7 @@ import {
   sortNames,
 } from '#search/vehicle-search/criteria.ts';
 import { displayedCount } from '#search/vehicle-search/displayed-count.ts';
-import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
+import { searchUrl, termsParameters } from '#search/vehicle-search/address/search-url.ts';
 import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type PagingView, pagingView } from '#web/listing/paging-view.ts';
@@ -111,7 +111,7 @@ export function searchView(
     heading: searchHeading(criteria, noun, settings.dealerships),
     count,
     total: found.total,
-    canonical: searchUrl(withoutStock(effective)),
+    canonical: searchUrl(withoutTerms(withoutStock(effective))),
     tiles: resultTiles(effective, found, settings, now, viewsOf),
     facets,
     hidden: [...hiddenCriteria(criteria, facets), ...hiddenPlace(criteria, search.distance)],
@@ -143,6 +143,11 @@ function withoutStock(criteria: Criteria): Criteria {
   const { status, ...choices } = criteria.choices;
   const isInStock = status?.length === 1 && status[0] === 'in_stock';
   return isInStock ? { ...criteria, choices } : criteria;
+}
+
+/** Terms alone change no result. */
+function withoutTerms({ terms, ...criteria }: Criteria): Criteria {
+  return terms && criteria.ranges.repayment ? { ...criteria, terms } : criteria;
 }
 
 function sortOf({ sortBy }: Criteria): Pick<Criteria, 'sortBy'> {
@@ -212,11 +217,13 @@ function hiddenPlace({ near }: Criteria, hasFilter: boolean): { name: string; va
 }
 
 function hiddenCriteria(
-  { choices, ranges }: Criteria,
+  { choices, ranges, terms }: Criteria,
   facets: readonly FacetView[],
 ): { name: string; value: string }[] {
+  const hasRepayment = facets.some((facet) => facet.kind === 'range' && facet.repayment);
   const isShown = (attribute: string): boolean =>
-    facets.some((facet) => facet.attribute === attribute);
+    facets.some((facet) => facet.attribute === attribute) ||
+    (attribute === 'repayment' && hasRepayment);
   const chosen = choiceAttributes.filter((attribute) => !isShown(attribute));
   const ranged = rangeAttributes.filter((attribute) => !isShown(attribute));
   return [
@@ -227,5 +234,6 @@ function hiddenCriteria(
         ? [{ name: `range[${attribute}]`, value: `${range.min ?? ''}:${range.max ?? ''}` }]
         : [];
     }),
+    ...(hasRepayment ? [] : termsParameters(terms).map(([name, value]) => ({ name, value }))),
   ];
 }

@@ -157,6 +157,7 @@ export class RemoteSiteStock implements SiteStock {
         Object.fromEntries(vocabularyAttributes.map((name) => [name, valueCounts(all, name)])),
         Object.fromEntries(tileAttributes.map((name) => [name, valueCounts(available, name)])),
         settings.dealerships.map(({ slug }) => slug),
+        hasRepaymentSearch(settings.finance),
       );
     });
   }

@@ -5,6 +5,7 @@ import { namedBody } from '#domain/vehicle/spelling/simple-body.ts';
 import {
   type ChoiceAttribute,
   choiceAttributes,
+  isComputed,
   type RangeAttribute,
   rangeAttributes,
 } from '#domain/vehicle/facets.ts';
@@ -57,12 +58,12 @@ export function parseSearchUrl(
   const ranges: Criteria['ranges'] = {};
   for (const attribute of rangeAttributes) {
     const range = parseRange(attribute, parameters);
-    if (range) ranges[attribute] = range;
+    if (range && (!isComputed(attribute) || vocabulary.hasRepayments)) ranges[attribute] = range;
   }
   const query = parameters.get('query')?.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
   const sortBy = parameters.get('sortBy');
   const near = parseNear(parameters);
-  const terms = parseTerms(parameters);
+  const terms = vocabulary.hasRepayments ? parseTerms(parameters) : undefined;
   return {
     page: parsePage(parameters.get('page')),
     choices,

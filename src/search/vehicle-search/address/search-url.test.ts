@@ -22,6 +22,7 @@ const vocabulary: SearchVocabulary = {
   make: (slug) => makes.find((make) => slugify(make) === slug),
   model: (_make, slug) => models.find((model) => slugify(model) === slug),
   dealership: (slug) => dealerships.find((known) => known === slug),
+  hasRepayments: true,
 };
 
 function parse(url: string): Criteria | undefined {

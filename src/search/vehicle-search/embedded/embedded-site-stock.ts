@@ -128,7 +128,12 @@ export class EmbeddedSiteStock implements SiteStock {
       facets: tileAttributes,
       limit: 0,
     });
-    const vocabulary = stockVocabulary(facets, facetsInStock, dealerships);
+    const vocabulary = stockVocabulary(
+      facets,
+      facetsInStock,
+      dealerships,
+      hasRepaymentSearch(settings.finance),
+    );
     vocabularies.set(this, { revision, vocabulary });
     return vocabulary;
   }

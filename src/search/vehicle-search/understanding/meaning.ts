@@ -1,3 +1,4 @@
+import type { OwnTerms } from '#domain/finance/own-terms.ts';
 import type { ChoiceAttribute, RangeAttribute } from '#domain/vehicle/facets.ts';
 import {
   type Criteria,
@@ -21,6 +22,7 @@ export type Meaning =
   | ({ kind: 'absent model' } & NamedModel)
   | { kind: 'badge'; values: readonly string[] }
   | { kind: 'range'; attribute: RangeAttribute; min?: number; max?: number }
+  | { kind: 'terms'; terms: OwnTerms }
   | { kind: 'sort'; sortBy: SortName }
   | { kind: 'near'; postcode: string; suburb?: string; km: number }
   /** The shopper's own surroundings, which the words do not name. */
@@ -63,6 +65,8 @@ export function withMeaning(criteria: Criteria, meaning: Meaning): Criteria {
       return withBadges(criteria, meaning.values);
     case 'range':
       return withRange(criteria, meaning);
+    case 'terms':
+      return { ...criteria, terms: { ...criteria.terms, ...meaning.terms } };
     case 'sort':
       return { ...criteria, sortBy: meaning.sortBy };
     case 'near':

@@ -18,6 +18,7 @@ import { doorsRule, seatsRule } from './rules/counted-rule.ts';
 import { sortRule } from './rules/sort-rule.ts';
 import { MIN_CORRECTED_LENGTH, type StockWords, stockWords } from './words/stock-words.ts';
 import { stopWords, negations } from './words/trade-words.ts';
+import { termsRule } from './rules/terms-rule.ts';
 import { useRule } from './rules/use-rule.ts';
 import { keyOf, type Word, wordsOf } from './words/words-of.ts';
 
@@ -27,6 +28,8 @@ export interface UnderstandingSettings {
   isPostcode(text: string): boolean;
   /** Every suburb, town and locality of a name, in any state. */
   placesNamed(name: string): readonly NamedPlace[];
+  /** Whether the site states repayments, so that an amount a week, a deposit and a term mean something. */
+  hasRepayments?: boolean;
 }
 
 /** Some consecutive words of a query. */
@@ -68,7 +71,14 @@ export function readQuery(
   const generalRules = [
     nearRule(isPostcode, place),
     placeRule(place),
-    rangeRule(vocabulary.values('weekly_price_range').length > 0),
+    rangeRule(
+      settings.hasRepayments
+        ? 'repayment'
+        : vocabulary.values('weekly_price_range').length > 0
+          ? 'subscription_price'
+          : undefined,
+    ),
+    ...(settings.hasRepayments ? [termsRule] : []),
     engineRule(vocabulary),
     seatedVanRule(vocabulary),
     seatsRule(vocabulary),

@@ -140,7 +140,7 @@ function isEssential(meaning: Meaning): boolean {
 }
 
 function hidesNothing({ kind }: Meaning): boolean {
-  return kind === 'sort' || kind === 'near me' || kind === 'unfilterable';
+  return kind === 'sort' || kind === 'terms' || kind === 'near me' || kind === 'unfilterable';
 }
 
 /** Whether a meaning is never searched as text instead: facts, amounts and orders. */

@@ -1,4 +1,6 @@
+import type { OwnTerms } from '#domain/finance/own-terms.ts';
 import { dollars } from '#domain/price/dollars.ts';
+import { capitalised } from '#domain/text/capitalised.ts';
 import { choiceAttributes, type RangeAttribute, rangeAttributes } from '#domain/vehicle/facets.ts';
 import {
   type Criteria,
@@ -43,6 +45,7 @@ export function removableFilters(
     ...queryFilter(criteria),
     ...choiceFilters(criteria, dealerships),
     ...rangeFilters(criteria),
+    ...termsFilter(criteria),
     ...distanceFilter(criteria),
   ];
 }
@@ -84,6 +87,21 @@ function rangeFilters(criteria: Criteria): RemovableFilter[] {
   });
 }
 
+function termsFilter({ terms, ...others }: Criteria): RemovableFilter[] {
+  return terms ? [{ label: termsLabel(terms), without: { ...others, page: 1 } }] : [];
+}
+
+/** `$5,000 deposit, over 7 years` */
+function termsLabel({ deposit, years }: OwnTerms): string {
+  const parts = [
+    ...(deposit === undefined
+      ? []
+      : [deposit === 0 ? 'No deposit' : `${dollars(deposit)} deposit`]),
+    ...(years === undefined ? [] : [`over ${years} ${years === 1 ? 'year' : 'years'}`]),
+  ];
+  return capitalised(parts.join(', '));
+}
+
 function distanceFilter({ near, ...others }: Criteria): RemovableFilter[] {
   if (!near) return [];
   const { sortBy, ...unsorted } = others;
@@ -103,6 +121,7 @@ export function centreLabel({ postcode, suburb }: Pick<Near, 'postcode' | 'subur
 export function rangeValueLabel(attribute: RangeAttribute, value: number): string {
   if (attribute === 'year') return String(value);
   if (attribute === 'km') return `${value.toLocaleString('en-AU')} km`;
+  if (attribute === 'repayment') return `${dollars(value)} a week`;
   return attribute === 'subscription_price' ? `${dollars(value)} / week` : dollars(value);
 }
 

@@ -8,6 +8,7 @@ import {
   rangeFacet,
 } from '#domain/vehicle/facets.ts';
 import type { Criteria, Range } from '#search/vehicle-search/criteria.ts';
+import { hasRepaymentSearch } from '#search/vehicle-search/repayment/repayment-filter.ts';
 import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { valueLabel } from './facet-labels.ts';
@@ -45,6 +46,25 @@ export interface RangeFacetView {
   slider: boolean;
   /** Usual amounts for the upper end, in whole dollars. */
   picks: readonly number[];
+  /** Beside the price on sites with finance: the bound on the repayment. */
+  repayment?: RepaymentFacetView;
+}
+
+/** A bound on the weekly repayment, with the terms that repayments are worked out on. */
+export interface RepaymentFacetView {
+  /** Whole dollars a week. */
+  min: number | undefined;
+  max: number | undefined;
+  picks: readonly number[];
+  /** Whole dollars; undefined for the usual deposit. */
+  deposit: number | undefined;
+  /** Undefined for the usual term. */
+  years: number | undefined;
+  /** `10% of the price` */
+  usualDeposit: string;
+  usualYears: number;
+  /** The terms that a shopper can choose. */
+  terms: readonly number[];
 }
 
 type SearchSettings = SiteSettings['search'];
@@ -60,15 +80,36 @@ const DEFAULT_BOUNDS = { min: 0, max: 100_000 };
 export function facetViews(
   criteria: Criteria,
   found: StockPage,
-  { search, price }: Pick<SiteSettings, 'search' | 'price'>,
+  { search, price, finance }: Pick<SiteSettings, 'search' | 'price' | 'finance'>,
 ): FacetView[] {
   return search.facets.flatMap((attribute): FacetView[] => {
     if (isRange(attribute)) {
       const picks = attribute === 'price' ? price.quick_picks : [];
-      return rangeView(attribute, criteria.ranges[attribute], found, search, picks);
+      const views = rangeView(attribute, criteria.ranges[attribute], found, search, picks);
+      return attribute === 'price' && hasRepaymentSearch(finance)
+        ? views.map((view) => ({ ...view, repayment: repaymentView(criteria, finance) }))
+        : views;
     }
     return choiceView(attribute, criteria, found, search);
   });
+}
+
+function repaymentView(
+  { ranges, terms }: Criteria,
+  { calculator, rate_card, weekly_picks: picks }: SiteSettings['finance'],
+): RepaymentFacetView {
+  const { min, max, choices, default: usualYears } = calculator.years;
+  const whole = Array.from({ length: Math.floor(max) }, (_, at) => at + 1);
+  return {
+    min: ranges.repayment?.min,
+    max: ranges.repayment?.max,
+    picks,
+    deposit: terms?.deposit,
+    years: terms?.years,
+    usualDeposit: `${rate_card.deposit_percent}% of the price`,
+    usualYears,
+    terms: choices.length > 0 ? choices : whole.filter((years) => years >= min),
+  };
 }
 
 function choiceView(

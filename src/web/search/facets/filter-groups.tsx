@@ -66,7 +66,11 @@ function MoreFilters() {
 function isOn(facet: FacetView): boolean {
   return facet.kind === 'choice'
     ? facet.selected > 0
-    : facet.min !== undefined || facet.max !== undefined;
+    : hasBound(facet) || (facet.repayment !== undefined && hasBound(facet.repayment));
+}
+
+function hasBound({ min, max }: { min: number | undefined; max: number | undefined }): boolean {
+  return min !== undefined || max !== undefined;
 }
 
 function onText(facet: FacetView): string {

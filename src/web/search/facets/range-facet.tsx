@@ -6,6 +6,7 @@ import { numberRules } from '#domain/amount/number-rules.ts';
 import { AmountField } from '#web/ui/amount-field.tsx';
 import { RangeSlider } from '#web/ui/range-slider.tsx';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
+import { BudgetFacet } from './budget-facet.tsx';
 import { rangeValueLabel } from './chip-views.ts';
 import type { RangeFacetView } from './facet-views.ts';
 import { sliderTrack, sliderValue } from './slider-value.ts';
@@ -15,8 +16,14 @@ const unitAfter: Partial<Record<RangeFacetView['unit'], string>> = {
   km: 'km',
 };
 
-/** A minimum and a maximum, typed or set by slider. Empty fields show the stock's bounds. */
+/** A minimum and a maximum; beside the price, on sites with finance, a bound on the repayment. */
 export function RangeFacet({ facet }: { facet: RangeFacetView }) {
+  const bounds = <RangeBounds facet={facet} />;
+  return facet.repayment ? <BudgetFacet repayment={facet.repayment}>{bounds}</BudgetFacet> : bounds;
+}
+
+/** A minimum and a maximum, typed or set by slider. Empty fields show the stock's bounds. */
+function RangeBounds({ facet }: { facet: RangeFacetView }) {
   const { attribute, label, least, greatest, slider } = facet;
   const [min, setMin] = useSyncedState(facet.min);
   const [max, setMax] = useSyncedState(facet.max);

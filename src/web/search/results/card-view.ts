@@ -1,3 +1,4 @@
+import type { OwnTerms } from '#domain/finance/own-terms.ts';
 import { type PriceDisplay, priceDisplay } from '#domain/price/price-display.ts';
 import { marketSaving } from '#domain/price/market-saving.ts';
 import { dollars } from '#domain/price/dollars.ts';
@@ -8,6 +9,7 @@ import { type CardTag, cardTag } from '#domain/vehicle/display/card-tag.ts';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 import { CARD_IMAGES, type CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { withTerms } from '#web/finance/with-terms.ts';
 import { type FinanceTeaserView, financeTeaserView } from '#web/finance/finance-estimate-view.ts';
 import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
 import { type CardActionView, cardActionViews } from './card-action-views.ts';
@@ -48,11 +50,13 @@ export interface CardView {
   toggle: CardToggleView | undefined;
 }
 
+/** @param terms the shopper's own, which the card's repayment and links follow */
 export function cardView(
   vehicle: CardDocument,
   settings: SiteSettings,
   now: Date,
   viewsOf: (vehicleId: number) => number = () => 0,
+  terms?: OwnTerms,
 ): CardView {
   const { card } = settings;
   const saving = card.show_market_badge ? marketSaving(vehicle) : undefined;
@@ -61,7 +65,7 @@ export function cardView(
   const financed = settings.finance.show_on_cards && available;
   return {
     id: vehicle.id,
-    href: `/cars/${vehicle.slug}`,
+    href: withTerms(`/cars/${vehicle.slug}`, terms),
     title: vehicleTitle(vehicle),
     subtitle: vehicleSubtitle(vehicle),
     condition: valueLabel('car_type', vehicle.car_type),
@@ -81,9 +85,11 @@ export function cardView(
     soldNote: available ? undefined : 'Like this and want something similar?',
     finance:
       financed && !isTestDriveOnly(vehicle, settings.vehicle)
-        ? financeTeaserView(vehicle, settings, now)
+        ? financeTeaserView(vehicle, settings, now, terms)
         : undefined,
-    actions: cardActionViews(vehicle, settings),
+    actions: cardActionViews(vehicle, settings).map((action) =>
+      action.href === undefined ? action : { ...action, href: withTerms(action.href, terms) },
+    ),
     toggle: cardToggleView(vehicle, settings),
   };
 }

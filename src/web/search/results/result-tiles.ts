@@ -24,7 +24,7 @@ export function resultTiles(
   viewsOf: (vehicleId: number) => number,
 ): ResultTile[] {
   const tiles = vehicles.map((vehicle): ResultTile => {
-    const card = cardView(vehicle, settings, now, viewsOf);
+    const card = cardView(vehicle, settings, now, viewsOf, criteria.terms);
     const distance = distances?.get(vehicle.id);
     return {
       kind: 'vehicle',

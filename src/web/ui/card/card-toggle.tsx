@@ -14,7 +14,7 @@ export function CardToggle({ card }: { card: CardView }) {
   const { kind, ...vehicle } = toggle;
   const favourite = {
     id,
-    slug: card.href.replace('/cars/', ''),
+    slug: card.href.replace(/^\/cars\/|\?.*/g, ''),
     ...vehicle,
     primary_image_url: picture && `${picture.base}/480.jpg`,
   };

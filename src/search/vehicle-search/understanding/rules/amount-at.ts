@@ -10,7 +10,8 @@ export interface Amount {
   length: number;
 }
 
-const form = /^(\$)?(\d{1,3}(?:,\d{3})+|\d{1,7})(\.\d{1,2})?(k)?(km|kms|ks)?$/;
+const form =
+  /^(\$)?(\d{1,3}(?:,\d{3})+|\d{1,7})(\.\d{1,2})?(k)?(?:(km|kms|ks)|(pw|p\/w|\/wk|\/week|wk))?$/;
 const thousands = new Set(['k', 'grand', 'thousand']);
 /** In words: `a hundred and twenty five`. */
 const LONGEST_SPELLED = 5;
@@ -18,7 +19,21 @@ const LONGEST_SPELLED = 5;
 const spelledThousands = new Set(['grand', 'thousand']);
 const kilometres = new Set(['km', 'kms', 'ks', 'kilometres', 'kilometers', 'klms', 'kays']);
 const dollars = new Set(['dollars', 'bucks', 'aud']);
-const weekly: readonly string[] = ['a week', 'per week', 'weekly', 'pw', '/week', '/ week', 'p/w'];
+const weekly: readonly string[] = [
+  'a week',
+  'per week',
+  'each week',
+  'weekly',
+  'pw',
+  'p/w',
+  'p.w',
+  '/week',
+  '/ week',
+  'a wk',
+  'per wk',
+  '/wk',
+  '/ wk',
+];
 
 /** Parses the amount that begins at a word: `$40,000`, `40k`, `40 grand`, `ten grand`, `100,000 km`, `$150 a week`. */
 export function amountAt(words: readonly Word[], at: number): Amount | undefined {
@@ -39,7 +54,8 @@ function spelledAmountAt(words: readonly Word[], at: number): Amount | undefined
 }
 
 function writtenAmountAt(words: readonly Word[], at: number): Amount | undefined {
-  const [, sign, whole, fraction = '', k, glued] = form.exec(words[at]?.text ?? '') ?? [];
+  const [, sign, whole, fraction = '', k, glued, gluedWeek] =
+    form.exec(words[at]?.text ?? '') ?? [];
   if (whole === undefined) return undefined;
   let length = 1;
   const next = (among: ReadonlySet<string>): boolean => {
@@ -52,13 +68,14 @@ function writtenAmountAt(words: readonly Word[], at: number): Amount | undefined
   const isDollars = sign !== undefined || next(dollars);
   const value = Math.round(Number(whole.replaceAll(',', '') + fraction) * (inThousands ? 1000 : 1));
   if (isKm) return { value, unit: 'km', inThousands, length };
-  const week = weekly.find((phrase) => isPhrase(phrase, words, at + length));
-  if (week) {
+  const week =
+    gluedWeek === undefined ? weekly.find((phrase) => isPhrase(phrase, words, at + length)) : '';
+  if (week !== undefined) {
     return {
       value,
       unit: 'dollars a week',
       inThousands,
-      length: length + week.split(' ').length,
+      length: length + week.split(' ').filter(Boolean).length,
     };
   }
   return { value, unit: isDollars || inThousands ? 'dollars' : undefined, inThousands, length };

@@ -20,6 +20,7 @@ export const leadingBounds: Phrases<BoundKind> = {
   upto: 'max',
   until: 'max',
   max: 'max',
+  within: 'max',
   maximum: 'max',
   'max of': 'max',
   'no more than': 'max',

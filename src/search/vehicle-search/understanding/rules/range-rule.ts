@@ -16,14 +16,14 @@ const ABOUT = 0.1;
 /**
  * Reads prices, weekly prices, kilometres and years: `under 40k`, `20-30k`, `between 2015 and 2019`, `less than
  * 100,000 km`, `2018 or newer`, and without a bound word `$30k` (a budget), `80,000 km` (at most) and `2019`.
- * @param hasSubscriptions whether the stock has weekly prices
+ * @param weekly what an amount a week is; undefined if the site states neither repayments nor weekly prices
  */
-export function rangeRule(hasSubscriptions: boolean): Rule {
+export function rangeRule(weekly: 'repayment' | 'subscription_price' | undefined): Rule {
   return (words, at) => {
     const found = spanAt(words, at) ?? boundedAt(words, at) ?? bareAt(words, at);
-    const isWeekly =
-      found?.meaning.kind === 'range' && found.meaning.attribute === 'subscription_price';
-    return isWeekly && !hasSubscriptions ? undefined : found;
+    if (found?.meaning.kind !== 'range' || found.meaning.attribute !== 'subscription_price')
+      return found;
+    return weekly && { ...found, meaning: { ...found.meaning, attribute: weekly } };
   };
 }
 
@@ -62,6 +62,8 @@ function boundedAt(words: readonly Word[], at: number): RuleMatch | undefined {
   const glued = /^([<>]=?|~|sub-?|under-?)(\$?\d.*)$/.exec(words[at]?.text ?? '');
   if (leading) {
     const amount = amountAt(words, at + leading.length);
+    // a distance is within something, kilometres driven are not
+    if (amount?.unit === 'km' && words[at]?.text === 'within') return undefined;
     return amount && bound(leading.value, amount, leading.length + amount.length);
   }
   if (glued?.[1] && glued[2]) {
