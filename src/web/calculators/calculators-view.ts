@@ -11,6 +11,7 @@ import { calculatorRules } from '#domain/finance/calculator-entry.ts';
 import { withLenderTerms, withShownRepayment } from '#domain/finance/calculator-start.ts';
 import { isFinanceEligible } from '#domain/finance/finance-eligible.ts';
 import { financeLink } from '#domain/finance/finance-link.ts';
+import { loanFees } from '#domain/finance/own-terms.ts';
 import { shownRepayment } from '#domain/finance/shown-repayment.ts';
 import { eligibleLender, mayBeFinanced } from '#domain/finance/lender-eligibility.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
@@ -22,6 +23,7 @@ import {
 } from '#domain/running-costs/fuel-cost.ts';
 import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { parseTerms } from '#search/vehicle-search/address/parse-search-url.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { showsWholeDollars } from '#web/finance/finance-estimate-view.ts';
 import type { DeliveryView } from './delivery-view.ts';
@@ -65,6 +67,7 @@ export function calculatorsView(
   delivery?: DeliveryView,
 ): CalculatorsView {
   const { enabled, disclaimer, full_disclaimer: fullDisclaimer, ...own } = finance.calculator;
+  const terms = parseTerms(parameters);
   const lender = eligibleLender(vehicle, finance, now)?.provider;
   const withLender = withLenderTerms(
     {
@@ -74,8 +77,10 @@ export function calculatorsView(
     },
     finance.lenders.find(({ provider }) => provider === lender)?.calculator ?? {},
   );
-  const repayment = finance.enabled ? shownRepayment(vehicle, finance, now) : undefined;
-  const settings = repayment ? withShownRepayment(withLender, repayment) : withLender;
+  const repayment = finance.enabled ? shownRepayment(vehicle, finance, now, terms) : undefined;
+  const settings = repayment
+    ? withShownRepayment(withLender, { ...repayment, ...loanFees(repayment, finance) })
+    : withLender;
   const price = searchedPrice(vehicle);
   const hasFinance = enabled && isInStock(vehicle);
   const hasFuel = shown.fuel_calculator && burnsFuel(vehicle);

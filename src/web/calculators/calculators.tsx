@@ -1,14 +1,26 @@
 import './calculators.css';
+import type { OwnTerms } from '#domain/finance/own-terms.ts';
+import type { Valuation } from '#web/trade-in/valuation/use-valuation.ts';
 import type { CalculatorsView } from './calculators-view.ts';
 import { DeliveryCalculator } from './delivery-calculator.tsx';
 import { FinanceCalculator } from './finance-calculator.tsx';
 import { FuelCalculator } from './fuel-calculator.tsx';
 
+interface CalculatorsProps {
+  view: CalculatorsView;
+  /** Called with the deposit and the term when the shopper changes one of them. */
+  onTerms(terms: Required<OwnTerms>): void;
+  /** What the shopper was offered for a trade-in. */
+  valuation: Valuation | undefined;
+}
+
 /** The page's calculators: finance, fuel and delivery, or some of them. */
-export function Calculators({ view }: { view: CalculatorsView }) {
+export function Calculators({ view, onTerms, valuation }: CalculatorsProps) {
   return (
     <>
-      {view.finance && <FinanceCalculator view={view.finance} />}
+      {view.finance && (
+        <FinanceCalculator view={view.finance} onTerms={onTerms} valuation={valuation} />
+      )}
       {view.apply !== undefined && <FinanceCallToAction href={view.apply} />}
       {view.fuel && <FuelCalculator fuel={view.fuel} />}
       {view.delivery && <DeliveryCalculator view={view.delivery} />}

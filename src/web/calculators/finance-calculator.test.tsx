@@ -19,7 +19,11 @@ const settings: CalculatorSettings = {
 function html(view: Partial<FinanceCalculatorView>): string {
   const usual = { vehicleId: 7, settings, entries: {}, rejected: {}, price: 20_000 };
   return renderToString(
-    <FinanceCalculator view={{ ...usual, disclaimer: '', fullDisclaimer: '', ...view }} />,
+    <FinanceCalculator
+      view={{ ...usual, disclaimer: '', fullDisclaimer: '', ...view }}
+      onTerms={() => undefined}
+      valuation={undefined}
+    />,
   );
 }
 

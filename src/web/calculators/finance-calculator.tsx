@@ -4,6 +4,7 @@ import './calculators.css';
 import { useRef, useState } from 'react';
 import { amountEntry } from '#domain/amount/amount-entry.ts';
 import { calculatorRules } from '#domain/finance/calculator-entry.ts';
+import type { OwnTerms } from '#domain/finance/own-terms.ts';
 import { feesText } from '#domain/finance/fees-text.ts';
 import {
   type Bounds,
@@ -18,6 +19,7 @@ import type { Frequency } from '#domain/finance/repayment.ts';
 import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
 import { ENQUIRE_FOR_FINANCE } from '#web/finance/finance-texts.ts';
 import { useRefusedFields } from '#web/ui/use-refused-fields.ts';
+import type { Valuation } from '#web/trade-in/valuation/use-valuation.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import { CalculatorInput } from './calculator-input.tsx';
 import type { FinanceCalculatorView } from './calculators-view.ts';
@@ -43,10 +45,22 @@ const frequencyLabels: Record<Frequency, { label: string; per: string }> = {
   monthly: { label: 'Monthly', per: 'per month' },
 };
 
-/** Calculates a loan's repayments. Without script the button returns to the page with the result. */
-export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
+interface FinanceCalculatorProps {
+  view: FinanceCalculatorView;
+  /** Called with the deposit and the term when the shopper changes one of them. */
+  onTerms(terms: Required<OwnTerms>): void;
+  /** What the shopper was offered for a trade-in. */
+  valuation: Valuation | undefined;
+}
+
+/**
+ * Calculates a loan's repayments. The rest of the page follows its deposit and term. Without script the button returns to
+ * the page with the result.
+ */
+export function FinanceCalculator({ view, onTerms, valuation }: FinanceCalculatorProps) {
   const { settings, price, disclaimer, fullDisclaimer } = view;
   const [entries, setEntries] = useState<CalculatorInputs>(view.entries);
+  const [hasTradeIn, setHasTradeIn] = useState(false);
   const hasRecordedUse = useRef(false);
   const { inputs, frequency, repayment } = calculation(entries, settings, price);
   const bounds = calculatorBounds(settings, price);
@@ -66,7 +80,12 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
     if (value !== undefined) change({ [field]: value });
   }
   function change(change: CalculatorInputs): void {
-    setEntries((before) => ({ ...before, ...change }));
+    const changed = { ...entries, ...change };
+    setEntries(changed);
+    if (change.deposit !== undefined || change.term !== undefined) {
+      const { deposit, term } = calculation(changed, settings, price).inputs;
+      onTerms({ deposit, years: term });
+    }
     if (hasRecordedUse.current) return;
     hasRecordedUse.current = true;
     recordEvent('financeCalculatorUsed', { car_id: view.vehicleId });
@@ -103,6 +122,18 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
                 onChange={(value) => enter(field, value)}
               />
             ),
+          )}
+          {valuation && !hasTradeIn && (
+            <button
+              type="button"
+              className="text-button row-inline calculator-trade-in"
+              onClick={() => {
+                setHasTradeIn(true);
+                enter('deposit', inputs.deposit + valuation.dollars);
+              }}
+            >
+              Add your trade-in to the deposit: {valuation.vehicle}, {dollars(valuation.dollars)}
+            </button>
           )}
           {settings.frequencies.length > 1 && (
             <fieldset className="calculator-frequency">

@@ -4,6 +4,7 @@ import type { CardCharges } from '#domain/finance/rate-card.ts';
 import { vehicleInQuote } from '#domain/finance/vehicle-quote.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { parseTerms } from '#search/vehicle-search/address/parse-search-url.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type VehicleEstimateView, vehicleEstimateView } from './vehicle-estimate-view.ts';
 
@@ -35,7 +36,7 @@ export function quoteView(
   const { partner, rate_card } = settings.finance;
   const { id, name } = partner;
   const { rows: _rows, ...charges } = rate_card;
-  const estimate = vehicle && vehicleEstimateView(vehicle, settings, now);
+  const estimate = vehicle && vehicleEstimateView(vehicle, settings, now, parseTerms(parameters));
   return {
     endpoint: `/api/${id}/quote`,
     partner: name,

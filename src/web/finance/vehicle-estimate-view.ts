@@ -1,4 +1,5 @@
 import type { LeadEstimate } from '#domain/lead/lead-values.ts';
+import type { OwnTerms } from '#domain/finance/own-terms.ts';
 import { isQuotedTerm, type QuotePresets, quotePresets } from '#domain/finance/quote-presets.ts';
 import { quoteLimits } from '#domain/finance/quick-quote.ts';
 import { type ShownRepayment, shownRepayment } from '#domain/finance/shown-repayment.ts';
@@ -26,8 +27,9 @@ export function vehicleEstimateView(
   vehicle: Vehicle,
   { finance }: Pick<SiteSettings, 'finance'>,
   now: Date,
+  terms?: OwnTerms,
 ): VehicleEstimateView | undefined {
-  const shown = finance.enabled ? shownRepayment(vehicle, finance, now) : undefined;
+  const shown = finance.enabled ? shownRepayment(vehicle, finance, now, terms) : undefined;
   const price = searchedPrice(vehicle);
   const { years = quoteLimits.term.default } = shown ?? {};
   if (!shown || price === undefined || !isQuotedTerm(years)) return undefined;

@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { data, useActionData, useLoaderData, useNavigation } from 'react-router';
 import type { CalculatorSettings } from '#domain/finance/calculator.ts';
+import type { OwnTerms } from '#domain/finance/own-terms.ts';
 import type { PriceDisplay } from '#domain/price/price-display.ts';
 import { carFields } from '#domain/vehicle/car-fields.ts';
 import { isTestDriveOnly } from '#domain/vehicle/display/card-actions.ts';
 import { specificationGroup } from '#domain/vehicle/display/line-groups.ts';
+import { parseTerms } from '#search/vehicle-search/address/parse-search-url.ts';
 import { Calculators } from '#web/calculators/calculators.tsx';
 import { type CalculatorsView, calculatorsView } from '#web/calculators/calculators-view.ts';
 import { deliveryAnswer } from '#web/calculators/delivery-view.ts';
@@ -17,6 +19,8 @@ import { Media } from '#web/media/media.tsx';
 import { mediaView } from '#web/media/media-view.ts';
 import { Video } from '#web/media/video/video.tsx';
 import { PriceGauge } from '#web/gauge/price-gauge.tsx';
+import { withTerms } from '#web/finance/with-terms.ts';
+import { useValuation } from '#web/trade-in/valuation/use-valuation.ts';
 import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
@@ -28,6 +32,7 @@ import {
   withTemplateParts,
 } from '#web/templates/template-registry.ts';
 import type { Route } from './+types/vehicle-route.ts';
+import type { PageActionsView, PageActionView } from './actions/page-actions-view.ts';
 import { ToolRow } from './actions/tool-row.tsx';
 import { VehicleToggle } from './actions/vehicle-toggle.tsx';
 import { DealerComments } from './facts/dealer-comments.tsx';
@@ -41,6 +46,7 @@ import { SectionBar } from './frame/section-bar.tsx';
 import { StickyHeaderSlot } from './frame/sticky-header-slot.tsx';
 import { LocationBlock } from './location-block.tsx';
 import { pageSections } from './page-sections.ts';
+import { useOwnTerms } from './quote/use-own-terms.ts';
 import { useLateQuote } from './quote/use-late-quote.ts';
 import { Sidebar } from './side/sidebar.tsx';
 import { ViewCounter } from './side/view-counter.tsx';
@@ -58,7 +64,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { settings } = site;
   const vehicle = await services.vehicle(params.slug);
   if (!vehicle) throw data(null, { status: 404 });
-  const view = vehicleView(vehicle, settings, now, origin);
+  const terms = settings.finance.enabled ? parseTerms(url.searchParams) : undefined;
+  const view = vehicleView(vehicle, settings, now, origin, terms);
   const media = mediaView(vehicle, settings);
   const postcode = url.searchParams.get('postcode');
   const delivery = settings.delivery.enabled
@@ -71,6 +78,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     packedPage: packed({
       view,
+      terms,
       media,
       calculators: calculatorsView(vehicle, settings, url.searchParams, now, delivery),
       viewCounter: {
@@ -115,9 +123,20 @@ export default function VehicleRoute() {
   const { packedPage } = useLoaderData<typeof loader>();
   const page = useMemo(() => unpacked(packedPage), [packedPage]);
   const { media, form, viewCounter, hasGauge, similar, visited } = page;
-  const late = useLateQuote(page.view.slug, page.awaitsQuote);
-  const view = late.estimate ? { ...page.view, estimate: late.estimate } : page.view;
-  const calculators = withSettings(page.calculators, late.calculator);
+  const { slug, actions } = page.view;
+  const [terms, setTerms] = useOwnTerms(slug, page.terms);
+  const isOfPage = !page.awaitsQuote && terms === page.terms;
+  const late = useLateQuote(
+    slug,
+    isOfPage ? undefined : withTerms(`/cars/${slug}/quote.json`, terms),
+  );
+  const view = {
+    ...page.view,
+    estimate: late.estimate ?? page.view.estimate,
+    actions: financedOn(terms, actions),
+  };
+  const calculators = withSettings(page.calculators, late.calculator, terms);
+  const valuation = useValuation();
   const answer = useActionData<typeof action>();
   const sending = useNavigation().formMethod === 'POST';
   const { VehiclePage } = useTemplateParts(useSite().template, 'VehiclePage');
@@ -157,7 +176,7 @@ export default function VehicleRoute() {
             views={<ViewCounter slug={view.slug} {...viewCounter} />}
             tools={<ToolRow tools={view.tools} vehicle={view} />}
             hasCalculator={calculators.finance !== undefined}
-            isEstimateLoading={late.isLoading}
+            isEstimateLoading={late.isLoading && view.estimate === undefined}
           />
         }
         sections={<SectionBar sections={pageSections(view, calculators)} />}
@@ -171,7 +190,9 @@ export default function VehicleRoute() {
         }
         facts={deferHydration(<FactTabs facts={facts} />)}
         video={media.video && deferHydration(<Video view={media.video} poster={picture} />)}
-        calculators={deferHydration(<Calculators view={calculators} />)}
+        calculators={deferHydration(
+          <Calculators view={calculators} onTerms={setTerms} valuation={valuation} />,
+        )}
         location={
           view.location && deferHydration(<LocationBlock location={view.location} map={view.map} />)
         }
@@ -195,13 +216,28 @@ export default function VehicleRoute() {
   );
 }
 
-/** Starts the finance calculator with the quote, which arrives later than the rest of the page. */
+/**
+ * Starts the finance calculator with the quote, which arrives later than the rest of the page, and applies for finance on
+ * the shopper's terms.
+ */
 function withSettings(
-  calculators: CalculatorsView,
+  { apply, finance, ...others }: CalculatorsView,
   settings: CalculatorSettings | undefined,
+  terms: OwnTerms | undefined,
 ): CalculatorsView {
-  const { finance } = calculators;
-  return finance && settings ? { ...calculators, finance: { ...finance, settings } } : calculators;
+  return {
+    ...others,
+    finance: finance && settings ? { ...finance, settings } : finance,
+    apply: apply === undefined ? undefined : withTerms(apply, terms),
+  };
+}
+
+/** Lets the finance button pass the shopper's terms on. */
+function financedOn(terms: OwnTerms | undefined, actions: PageActionsView): PageActionsView {
+  const ofTerms = (action: PageActionView): PageActionView =>
+    action.kind === 'finance' ? { ...action, href: withTerms(action.href, terms) } : action;
+  const { primary, others } = actions;
+  return { ...actions, primary: primary && ofTerms(primary), others: others.map(ofTerms) };
 }
 
 function isSalePrice({ kind, amount }: PriceDisplay): boolean {

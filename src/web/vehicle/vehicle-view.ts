@@ -1,3 +1,4 @@
+import type { OwnTerms } from '#domain/finance/own-terms.ts';
 import { type PriceDisplay, priceDisplay } from '#domain/price/price-display.ts';
 import { marketSaving } from '#domain/price/market-saving.ts';
 import { dollars } from '#domain/price/dollars.ts';
@@ -67,12 +68,16 @@ export interface CertifiedView {
   image: string | undefined;
 }
 
-/** @param origin scheme and host of the site */
+/**
+ * @param origin scheme and host of the site
+ * @param terms the shopper's own deposit and term
+ */
 export function vehicleView(
   vehicle: Vehicle,
   settings: SiteSettings,
   now: Date,
   origin: string,
+  terms?: OwnTerms,
 ): VehicleView {
   const available = isAvailable(vehicle);
   const vehicleLocation = locationOf(vehicle, settings.locations);
@@ -108,7 +113,7 @@ export function vehicleView(
     sideLabel: 'Price and contact',
     estimate: isTestDriveOnly(vehicle, shown)
       ? undefined
-      : financeTeaserView(vehicle, settings, now),
+      : financeTeaserView(vehicle, settings, now, terms),
     financeLabel: shown.finance_label,
     glance: [vehicle.simple_transmission ?? vehicle.trans, bodyLabel(vehicle)].filter(
       (part) => part !== undefined,
