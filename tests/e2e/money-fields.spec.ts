@@ -26,6 +26,14 @@ interface MoneyPlace {
 
 const places: readonly MoneyPlace[] = [
   {
+    name: 'the deposit of the search',
+    async open(page) {
+      await page.goto(onSite('banksia-motors', '/search?range[repayment]=:200'));
+      return page.getByRole('textbox', { name: 'Deposit or trade-in' });
+    },
+    isOptional: true,
+  },
+  {
     name: 'the quick quote',
     async open(page) {
       await page.goto(onSite('banksia-motors', '/finance'));

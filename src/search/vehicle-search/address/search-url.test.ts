@@ -147,6 +147,13 @@ it('is parsed back to the same criteria', () => {
         },
         { requiredKeys: ['postcode', 'km'] },
       ),
+      terms: fc.oneof(
+        fc.record({
+          deposit: fc.nat(250_000),
+          years: fc.integer({ min: 1, max: 60 }).map((halves) => halves / 2),
+        }),
+        fc.record({ deposit: fc.nat(250_000) }),
+      ),
     },
     { requiredKeys: ['page', 'choices', 'ranges'] },
   );

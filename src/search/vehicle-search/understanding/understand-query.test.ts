@@ -247,6 +247,38 @@ it('reads weekly prices only if the stock has any', () => {
   expect(understandQuery({ ...everything, query }, without, settings).ranges).toEqual({});
 });
 
+describe('on a site with finance, understandQuery reads', () => {
+  const financed = { ...settings, hasRepayments: true };
+  it.each([
+    ['within $120 a week', '/search?range[repayment]=:120'],
+    ['suv within $120 a week', '/search?body=suv&range[repayment]=:120'],
+    ['$120pw', '/search?range[repayment]=:120'],
+    ['120/wk', '/search?range[repayment]=:120'],
+    ['120 p.w.', '/search?range[repayment]=:120'],
+    ['under 150 per week', '/search?range[repayment]=:150'],
+    ['max 150 a wk hatch', '/search?body=hatch&range[repayment]=:150'],
+    ['$100 to $150 weekly', '/search?range[repayment]=100:150'],
+    [
+      'within $120 a week with $5,000 deposit over 7 years',
+      '/search?range[repayment]=:120&deposit=5000&term=7',
+    ],
+    ['$120 a week no deposit', '/search?range[repayment]=:120&deposit=0'],
+    ['deposit of 5k, 5 year loan', '/search?deposit=5000&term=5'],
+    ['within 20k', '/search?range[price]=:20000'],
+    // not terms of a loan
+    ['corolla over 5 years old', '/search/toyota/corolla?query=over+5+years+old'],
+    ['within 80,000 km', '/search?query=within&range[km]=:80000'],
+  ])('%s', (query, expected) => {
+    const understood = understandQuery({ ...everything, query }, yard, financed);
+    expect(decodeURIComponent(searchUrl(understood))).toBe(expected);
+  });
+
+  it('but leaves them as words without finance', () => {
+    const query = 'with $5,000 deposit over 7 years';
+    expect(understand(query).terms).toBeUndefined();
+  });
+});
+
 const phrase = fc.constantFrom(
   'toyota',
   'corolla',

@@ -1,15 +1,16 @@
+import '#web/finance/repayment-terms.css';
 import '#web/vehicle/slim-summary.css';
 import './offer.css';
-import { comparisonRateWarning } from '#domain/finance/comparison-rate-warning.ts';
 import type { FinanceEstimateView, FinanceTeaserView } from '#web/finance/finance-estimate-view.ts';
 import { ENQUIRE_FOR_FINANCE } from '#web/finance/finance-texts.ts';
+import { RepaymentTerms } from '#web/finance/repayment-terms.tsx';
 
 interface RepaymentProps {
   estimate: FinanceTeaserView;
   label: string;
 }
 
-/** The repayment opposite the price. Its rates and the warning follow in `RepaymentTerms`. */
+/** The repayment opposite the price. Its rates and the warning follow in `PanelTerms`. */
 export function Repayment({ estimate, label }: RepaymentProps) {
   if (estimate === ENQUIRE_FOR_FINANCE) {
     return (
@@ -28,32 +29,18 @@ export function Repayment({ estimate, label }: RepaymentProps) {
   );
 }
 
-/** The rates of a repayment with the comparison rate's warning, which the law wants beside them. */
-export function RepaymentTerms({ estimate }: { estimate: FinanceEstimateView }) {
-  const { terms, rate, comparisonRate, disclaimer } = estimate;
+/** The terms of the panel's repayment, with the conditions behind a summary. */
+export function PanelTerms({ estimate }: { estimate: FinanceEstimateView }) {
+  const { disclaimer } = estimate;
   return (
-    <div id="finance-estimate" className="repayment-terms">
-      <dl className="repayment-rates between cluster">
-        <div>
-          <dt>Interest rate</dt>
-          <dd>{rate}</dd>
-        </div>
-        <div>
-          <dt>Comparison rate</dt>
-          <dd>{comparisonRate}</dd>
-        </div>
-      </dl>
-      <p>
-        {terms && `${terms}. `}
-        {comparisonRateWarning}
-      </p>
+    <RepaymentTerms id="finance-estimate" estimate={estimate}>
       {disclaimer && (
         <details>
           <summary className="slim-summary">Conditions of the estimate</summary>
           <p>{disclaimer.whole}</p>
         </details>
       )}
-    </div>
+    </RepaymentTerms>
   );
 }
 

@@ -8,7 +8,7 @@ import type { VehicleView } from '#web/vehicle/vehicle-view.ts';
 import { CertifiedBadge } from './certified-badge.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { MoreWays } from './more-ways.tsx';
-import { AwaitedTerms, Repayment, RepaymentTerms } from './repayment.tsx';
+import { AwaitedTerms, PanelTerms, Repayment } from './repayment.tsx';
 import { TrustLine } from './trust-line.tsx';
 import { VehicleName } from './vehicle-name.tsx';
 
@@ -40,7 +40,7 @@ export function Sidebar(props: SidebarProps) {
           {estimate && <Repayment estimate={estimate} label={view.financeLabel} />}
         </div>
       )}
-      {estimate && estimate !== ENQUIRE_FOR_FINANCE && <RepaymentTerms estimate={estimate} />}
+      {estimate && estimate !== ENQUIRE_FOR_FINANCE && <PanelTerms estimate={estimate} />}
       {isEstimateLoading && <AwaitedTerms />}
       {certified && <CertifiedBadge certified={certified} />}
       <OwnReservationNote vehicle={view.slug} isReserved={view.isReserved} />
