@@ -26,14 +26,6 @@ interface MoneyPlace {
 
 const places: readonly MoneyPlace[] = [
   {
-    name: 'the deposit of the search',
-    async open(page) {
-      await page.goto(onSite('banksia-motors', '/search?range[repayment]=:200'));
-      return page.getByRole('textbox', { name: 'Deposit or trade-in' });
-    },
-    isOptional: true,
-  },
-  {
     name: 'the quick quote',
     async open(page) {
       await page.goto(onSite('banksia-motors', '/finance'));
@@ -69,6 +61,14 @@ const places: readonly MoneyPlace[] = [
     async open(page) {
       await page.goto(onSite('banksia-motors', '/special-offers'));
       return page.getByRole('textbox', { name: 'Price, from' });
+    },
+    isOptional: true,
+  },
+  {
+    name: 'the deposit of the search',
+    async open(page) {
+      await page.goto(onSite('banksia-motors', '/search?range[repayment]=:200'));
+      return page.getByRole('textbox', { name: 'Deposit or trade-in' });
     },
     isOptional: true,
   },
