@@ -1,4 +1,5 @@
 import type { OwnTerms } from '#domain/finance/own-terms.ts';
+import { onRoadCosts } from '#domain/price/on-road-costs.ts';
 import { type PriceDisplay, priceDisplay } from '#domain/price/price-display.ts';
 import { marketSaving } from '#domain/price/market-saving.ts';
 import { dollars } from '#domain/price/dollars.ts';
@@ -34,6 +35,8 @@ export interface VehicleView {
   /** The searches that the breadcrumbs lead to. */
   pagesAbove: LinkView[];
   price: PriceDisplay;
+  /** `$55,990 drive away = $53,663 + on-road costs` */
+  onRoadCosts: string | undefined;
   /** `$1,200 below market` */
   saving: string | undefined;
   certified: CertifiedView | undefined;
@@ -94,6 +97,7 @@ export function vehicleView(
     isUsed: vehicle.car_type === 'used',
     pagesAbove: pagesAbove(vehicle, settings),
     price: priceDisplay(vehicle, settings.price),
+    onRoadCosts: available ? onRoadCosts(vehicle, settings.price) : undefined,
     saving: saving === undefined ? undefined : `${dollars(saving)} below market`,
     certified: hasCertifiedBadge(vehicle, card)
       ? { make: vehicle.make, image: card.certified_image }

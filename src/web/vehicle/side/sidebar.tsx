@@ -40,6 +40,7 @@ export function Sidebar(props: SidebarProps) {
           {estimate && <Repayment estimate={estimate} label={view.financeLabel} />}
         </div>
       )}
+      {view.onRoadCosts !== undefined && <p className="on-roads">{view.onRoadCosts}</p>}
       {estimate && estimate !== ENQUIRE_FOR_FINANCE && <PanelTerms estimate={estimate} />}
       {isEstimateLoading && <AwaitedTerms />}
       {certified && <CertifiedBadge certified={certified} />}
