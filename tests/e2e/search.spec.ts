@@ -286,7 +286,7 @@ test('a request in plain words becomes filters that a shopper can see and remove
 
 test('a search around a postcode shows the distance of each vehicle', async ({ page }) => {
   await page.goto(onSite('southern-cross-group', '/search'));
-  await page.getByText('More filters').click();
+  await page.getByText('All filters').click();
   await page.locator('summary').filter({ hasText: 'Distance' }).click();
   await page.getByLabel('of postcode').fill('3000');
   await expect(page).toHaveURL(/postcode=3000&distance=50$/);
@@ -337,7 +337,7 @@ test('filters that do not fit the bar are behind a button; Escape closes a menu 
   await untilHydrated(page);
   const colour = page.locator('summary').filter({ hasText: 'Colour' });
   await expect(colour).toBeHidden();
-  await page.getByText('More filters').click();
+  await page.getByText('All filters').click();
   await colour.click();
   const box = page.getByRole('group', { name: 'Colour' }).getByRole('checkbox').first();
   await box.focus();

@@ -1,4 +1,4 @@
-import { facetNames, isOffered } from '#domain/vehicle/facets.ts';
+import { facetNames, isChoice, isOffered } from '#domain/vehicle/facets.ts';
 import { z } from 'zod';
 import { line } from './text.ts';
 
@@ -78,6 +78,28 @@ export const search = z.strictObject({
     .default([])
     .describe(
       'series that come first in the featured order and in their filter, e.g. duo, city, sport',
+    ),
+  quick_chips: z
+    .strictObject({
+      under: z
+        .array(z.number().int().min(1))
+        .max(6)
+        .default([15_000])
+        .describe('prices, in whole dollars'),
+      weekly: z
+        .array(z.number().int().min(1))
+        .max(6)
+        .default([100])
+        .describe('repayments, in whole dollars a week'),
+      values_of: z
+        .array(shownFacet.extract(facetNames.filter(isOffered).filter(isChoice)))
+        .max(6)
+        .default(['body', 'certified'])
+        .describe('filters of the page whose most frequent values are offered'),
+    })
+    .prefault({})
+    .describe(
+      'usual searches above a list without filters; those that would find nothing are left out',
     ),
   price_slider: z.boolean().default(true),
   distance: z.boolean().default(true).describe('offers a search around a postcode'),

@@ -27,6 +27,7 @@ import { EmptyStock } from './empty-stock.tsx';
 import { ActiveFilters } from './facets/active-filters.tsx';
 import { FilterGroups } from './facets/filter-groups.tsx';
 import { KeywordField } from './keyword-field.tsx';
+import { QuickChips } from './results/quick-chips.tsx';
 import { broaderSearches } from './results/broader-searches.ts';
 import { Results } from './results/results.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -134,6 +135,7 @@ export default function SearchRoute() {
           chips={
             <>
               <SearchNotes notes={view.notes} />
+              <QuickChips chips={view.quick} />
               <ActiveFilters chips={view.chips} clear={view.clear} save={view.save} />
             </>
           }

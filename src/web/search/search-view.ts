@@ -20,6 +20,7 @@ import { type ResultTile, resultTiles } from './results/result-tiles.ts';
 import { searchHeading } from './results/search-heading.ts';
 import type { BroaderSearch } from './results/broader-searches.ts';
 import { amountNotes, searchNotes } from './results/search-notes.ts';
+import { type QuickChipView, quickChipViews } from './results/quick-chip-views.ts';
 import { showMeLabel } from './facets/show-me-label.ts';
 import { type RecentSearch, recentSearch } from './suggestions/recent-search.ts';
 import type { UnderstoodQuery } from '#search/vehicle-search/understanding/relax-query.ts';
@@ -36,6 +37,8 @@ export interface SearchView {
   tiles: ResultTile[];
   facets: FacetView[];
   chips: ChipView[];
+  /** Usual searches, while no filter is on. */
+  quick: QuickChipView[];
   /** The default order has the empty value, because it is not part of the address. */
   sorts: { value: SortName | ''; label: string; selected: boolean }[];
   /** Criteria without a filter on the page, as hidden fields so that the next change keeps them. */
@@ -116,6 +119,7 @@ export function searchView(
     facets,
     hidden: [...hiddenCriteria(criteria, facets), ...hiddenPlace(criteria, search.distance)],
     chips,
+    quick: chips.length === 0 && found.total > 0 ? quickChipViews(criteria, found, settings) : [],
     sorts: sortViews(criteria, search.default_sort),
     near: search.distance ? nearView(criteria, unknownPostcode) : undefined,
     query: criteria.query ?? '',

@@ -1,15 +1,15 @@
-import '#web/ui/text-button.css';
 import './filter-groups.css';
 import { ChoiceFacet } from './choice-facet.tsx';
 import { closeOnEscape } from '#web/search/close-on-escape.ts';
 import { DistanceGroup } from './distance-group.tsx';
 import { RangeFacet } from './range-facet.tsx';
 import type { FacetView } from './facet-views.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import type { SearchView } from '#web/search/search-view.ts';
 
 /** The number of groups that are initially open in a column. */
 const OPEN_AT_FIRST = 5;
-/** The number of menus that fit on one line at 992 px; the rest are behind "More filters". */
+/** The number of menus that fit on one line at 992 px; the rest are behind "All filters". */
 const MENUS_PER_LINE = 6;
 
 interface FilterGroupsProps {
@@ -55,8 +55,9 @@ export function FilterGroups({ view, menuClass }: FilterGroupsProps) {
 function MoreFilters() {
   return (
     <details className="filters-more">
-      <summary className="text-button row">
-        <span className="when-closed">More filters</span>
+      <summary className="row">
+        <Icon name="filter" />
+        <span className="when-closed">All filters</span>
         <span className="when-open">Fewer filters</span>
       </summary>
     </details>
