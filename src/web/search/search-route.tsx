@@ -58,7 +58,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const isRaw = isRawForm(url.searchParams) && isUnderstood;
   if (isRaw || address !== searchUrl(typed)) throw redirect(address);
   const found = await stock.search(criteria);
-  const broader = found.total === 0 ? await broaderSearches(criteria, stock, settings) : [];
+  const broader = found.total === 0 ? await broaderSearches(criteria, stock, settings) : undefined;
   const view = searchView(criteria, found, settings, now, views, {
     unknownPostcode,
     unreadAmounts: unread,

@@ -18,7 +18,8 @@ import { sortLabels } from './facets/facet-labels.ts';
 import { type FacetView, facetViews } from './facets/facet-views.ts';
 import { type ResultTile, resultTiles } from './results/result-tiles.ts';
 import { searchHeading } from './results/search-heading.ts';
-import type { BroaderSearch } from './results/broader-searches.ts';
+import { type CardView, cardView } from './results/card-view.ts';
+import type { BroaderSearch, BroaderSearches } from './results/broader-searches.ts';
 import { amountNotes, searchNotes } from './results/search-notes.ts';
 import { type QuickChipView, quickChipViews } from './results/quick-chip-views.ts';
 import { showMeLabel } from './facets/show-me-label.ts';
@@ -56,6 +57,8 @@ export interface SearchView {
   notes: string[];
   /** Alternatives to a search without results. */
   broader: readonly BroaderSearch[];
+  /** The cards of the closest alternative. */
+  nearest: CardView[];
   /** Whether the site lists no vehicle at all, so that there is nothing to search. */
   isEmpty: boolean;
   /** The address of the same words without filters, or without filters, of all vehicles. */
@@ -86,7 +89,7 @@ export interface SearchFindings {
   /** The texts in the price fields that are not amounts. */
   unreadAmounts?: readonly string[];
   understood?: Pick<UnderstoodQuery, 'asWords' | 'leftOut' | 'asksForPlace'>;
-  broader?: readonly BroaderSearch[];
+  broader?: BroaderSearches | undefined;
   isEmpty?: boolean;
 }
 
@@ -100,7 +103,7 @@ export function searchView(
     unknownPostcode,
     unreadAmounts = [],
     understood,
-    broader = [],
+    broader,
     isEmpty = false,
   }: SearchFindings = {},
 ): SearchView {
@@ -132,7 +135,10 @@ export function searchView(
       ...amountNotes(unreadAmounts),
       ...(understood ? searchNotes(understood, noun, search.distance) : []),
     ],
-    broader,
+    broader: broader?.searches ?? [],
+    nearest: (broader?.nearest ?? []).map((vehicle) =>
+      cardView(vehicle, settings, now, viewsOf, criteria.terms),
+    ),
     isEmpty,
     unfiltered: unfilteredSearch(criteria),
     inStock: inStockText(found, displayed),

@@ -85,8 +85,12 @@ export function facetViews(
   return search.facets.flatMap((attribute): FacetView[] => {
     if (isRange(attribute)) {
       const picks = attribute === 'price' ? price.quick_picks : [];
-      const views = rangeView(attribute, criteria.ranges[attribute], found, search, picks);
-      return attribute === 'price' && hasRepaymentSearch(finance)
+      const { [attribute]: range, repayment } = criteria.ranges;
+      const isBudget = attribute === 'price' && hasRepaymentSearch(finance);
+      // a bound on the repayment can be changed even if it finds nothing
+      const shown = range ?? (isBudget && repayment ? {} : undefined);
+      const views = rangeView(attribute, shown, found, search, picks);
+      return isBudget
         ? views.map((view) => ({ ...view, repayment: repaymentView(criteria, finance) }))
         : views;
     }

@@ -11,7 +11,7 @@ it('offers the closest searches with results, with their counts', async () => {
     { make: 'Kia', model: 'Rio', colour: 'Red' },
   );
   const offered = async (criteria: Partial<Criteria>) =>
-    (await broaderSearches({ ...everything, ...criteria }, stock, site.settings)).map(
+    (await broaderSearches({ ...everything, ...criteria }, stock, site.settings)).searches.map(
       ({ label, count }) => `${label}: ${count}`,
     );
   const x5 = { make: ['BMW'], model: ['X5'] };
@@ -22,4 +22,23 @@ it('offers the closest searches with results, with their counts', async () => {
   expect(await offered({ query: 'zzzz', choices: { colour: ['Purple'] } })).toEqual([
     'Without “zzzz” and “Purple”: 4 cars',
   ]);
+});
+
+it('offers a price that is little higher, with the vehicles it finds', async () => {
+  const stock = await stockOf({ price: 21_500 }, { price: 23_900 }, { price: 40_000 });
+  const criteria = { ...everything, ranges: { price: { max: 20_000 } } };
+  const { searches, nearest } = await broaderSearches(criteria, stock, site.settings);
+  expect(searches[0]).toMatchObject({
+    label: 'Up to $22,000',
+    count: '1 car',
+    path: '/search?range[price]=:22000',
+  });
+  expect(nearest.map(({ price }) => price)).toEqual([21_500]);
+});
+
+it('begins with the vehicle that is nearest to the budget', async () => {
+  const stock = await stockOf({ price: 90_000 }, { price: 50_000 }, { price: 70_000 });
+  const criteria = { ...everything, ranges: { price: { max: 20_000 } } };
+  const { nearest } = await broaderSearches(criteria, stock, site.settings);
+  expect(nearest.map(({ price }) => price)).toEqual([50_000, 70_000, 90_000]);
 });

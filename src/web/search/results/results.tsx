@@ -18,7 +18,7 @@ interface ResultsProps {
 }
 
 export function Results({ view, busy, ResultCard }: ResultsProps) {
-  if (view.tiles.length === 0) return <NoResults view={view} />;
+  if (view.tiles.length === 0) return <NoResults view={view} ResultCard={ResultCard} />;
   const cards = view.tiles.flatMap((tile) => (tile.kind === 'vehicle' ? tile.card : []));
   return (
     <ul className="results card-grid" aria-busy={busy} data-rates={hasRates(cards)}>
@@ -38,27 +38,50 @@ export function Results({ view, busy, ResultCard }: ResultsProps) {
   );
 }
 
-function NoResults({ view: { broader, unfiltered } }: { view: SearchView }) {
+function NoResults({ view, ResultCard }: Pick<ResultsProps, 'view' | 'ResultCard'>) {
+  const { broader, nearest, save, unfiltered } = view;
   return (
-    <div className="no-results shaded stack gap-4">
-      <h3>No results found for your search at this time.</h3>
-      <p>Please try adjusting the filters for more results.</p>
-      {broader.length > 0 && (
-        <ul className="looser-searches stack gap-1" aria-label="Similar searches">
-          {broader.map(({ label, count, path }) => (
-            <li key={path}>
-              <a href={path} rel="nofollow" className="row-inline touch">
-                {label}: <strong>{count}</strong>
-              </a>
-            </li>
-          ))}
-        </ul>
+    <>
+      <div className="no-results shaded stack gap-4">
+        <h3>No results found for your search at this time.</h3>
+        <p>Please try adjusting the filters for more results.</p>
+        {broader.length > 0 && (
+          <ul className="looser-searches stack gap-1" aria-label="Similar searches">
+            {broader.map(({ label, count, path }) => (
+              <li key={path}>
+                <a href={path} rel="nofollow" className="row-inline touch">
+                  {label}: <strong>{count}</strong>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="message-links cluster gap-3">
+          {save !== undefined && (
+            <a href={save} rel="nofollow" className="button button-action">
+              Tell me when one arrives
+            </a>
+          )}
+          <a href={unfiltered} className="button button-quiet">
+            Clear Filters
+          </a>
+        </p>
+      </div>
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest-title" className="nearest-matches stack gap-3">
+          <h3 id="nearest-title">
+            Nearest matches <span className="soft small">{broader[0]?.label}</span>
+          </h3>
+          <ul className="results card-grid" data-rates={hasRates(nearest)}>
+            {nearest.map((card) => (
+              <li key={card.id}>
+                <ResultCard card={card} eager={false} />
+              </li>
+            ))}
+            <ComparisonNote cards={nearest} />
+          </ul>
+        </section>
       )}
-      <p className="message-links cluster gap-3">
-        <a href={unfiltered} className="button button-quiet">
-          Clear Filters
-        </a>
-      </p>
-    </div>
+    </>
   );
 }
