@@ -462,3 +462,42 @@ test('the home page counts what is in stock, which its button then shows', async
   await button.click();
   await expect(count(page)).toHaveText(listed);
 });
+
+test('a shopper chooses a list of rows, which the next page keeps', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 844 });
+  await page.goto(onSite('kestrel-auto', '/search'));
+  await untilHydrated(page);
+  const view = page.getByRole('group', { name: 'View' });
+  const height = async () => (await page.getByRole('article').first().boundingBox())?.height ?? 0;
+  expect(await height()).toBeGreaterThan(400);
+  await view.getByRole('button', { name: 'List' }).click();
+  await expect(view.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await height()).toBeLessThan(260);
+  await page.goto(onSite('kestrel-auto', '/search/toyota'));
+  await expect.poll(height).toBeLessThan(260);
+  await view.getByRole('button', { name: 'Grid' }).click();
+  await expect.poll(height).toBeGreaterThan(400);
+});
+
+test('a usual search is one press away while no filter is on', async ({ page }) => {
+  await page.goto('/search');
+  const usual = page.getByRole('list', { name: 'Usual searches' });
+  await usual.getByRole('link', { name: /^SUV \d+$/ }).click();
+  await expect(page).toHaveURL(/\/search\?body=suv$/);
+  await expect(usual).toHaveCount(0);
+});
+
+test('a search that finds nothing offers a higher repayment, its vehicles and an alert', async ({
+  page,
+}) => {
+  await page.goto(onSite('kestrel-auto', '/search/toyota?range[repayment]=:40&range[year]=2020:'));
+  await expect(page.getByText('No results found for your search at this time.')).toBeVisible();
+  const nearest = page.getByRole('region', { name: /^Nearest matches/ });
+  const prices = await nearest.getByText(/^\$[\d,]+$/).allTextContents();
+  expect(prices.length).toBeGreaterThan(0);
+  await page.getByRole('list', { name: 'Similar searches' }).getByRole('link').first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Tell me when one arrives' }).click();
+  await expect(page).toHaveURL(/sign-in|save-search/);
+});

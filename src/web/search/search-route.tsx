@@ -29,6 +29,8 @@ import { FilterGroups } from './facets/filter-groups.tsx';
 import { KeywordField } from './keyword-field.tsx';
 import { QuickChips } from './results/quick-chips.tsx';
 import { broaderSearches } from './results/broader-searches.ts';
+import { ListSwitch } from './results/list-switch.tsx';
+import { useListView } from './results/use-list-view.ts';
 import { Results } from './results/results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { searchMeta } from './search-meta.ts';
@@ -113,7 +115,9 @@ export default function SearchRoute() {
   const site = useSite();
   const navigation = useNavigation();
   const busy = navigation.location?.pathname.startsWith('/search') ?? false;
-  const { filterMenuClass } = templateOf(site.template);
+  const { filterMenuClass, hasListSwitch } = templateOf(site.template);
+  const [isListChosen, setList] = useListView();
+  const isList = hasListSwitch && isListChosen;
   const { SearchPage, ResultCard } = useTemplateParts(site.template, 'SearchPage', 'ResultCard');
   if (view.isEmpty) return <EmptyStock />;
   return (
@@ -131,7 +135,12 @@ export default function SearchRoute() {
           banner={<FeatureBanner links={view.banner} />}
           keyword={<KeywordField view={view} />}
           filters={<FilterGroups view={view} menuClass={filterMenuClass} />}
-          sort={<SortField sorts={view.sorts} />}
+          sort={
+            <>
+              <SortField sorts={view.sorts} />
+              {hasListSwitch && <ListSwitch isList={isList} onChange={setList} />}
+            </>
+          }
           chips={
             <>
               <SearchNotes notes={view.notes} />
@@ -139,7 +148,7 @@ export default function SearchRoute() {
               <ActiveFilters chips={view.chips} clear={view.clear} save={view.save} />
             </>
           }
-          results={<Results view={view} busy={busy} ResultCard={ResultCard} />}
+          results={<Results view={view} busy={busy} isList={isList} ResultCard={ResultCard} />}
           paging={<PageNavigation paging={view.paging} />}
           failure={<ListFailure failed={shown.failed} />}
         />

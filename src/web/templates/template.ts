@@ -13,6 +13,8 @@ export interface Template {
    * a column.
    */
   filterMenuClass: string | undefined;
+  /** Whether shoppers choose between a grid and a list of rows. */
+  hasListSwitch: boolean;
 }
 
 /** The parts of a template that only some pages show; a page loads those that its route names in its `handle`. */

@@ -27,6 +27,7 @@ const paths = {
   download: 'M12 4v11m0 0 4-4m-4 4-4-4M5 20h14',
   truck:
     'M3 6h11v10H3V6Zm11 3.5h4l3 3.5v3h-7M7.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm10 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+  grid: 'M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z',
   menu: 'M4 7h16M4 12h16M4 17h16',
   calendar: 'M4.5 6h15v14h-15V6Zm0 4.5h15M8.5 3.5V8M15.5 3.5V8',
   mail: 'M3.5 6h17v12h-17V6Zm0 1 8.5 6.5L20.5 7',

@@ -14,14 +14,21 @@ const EAGER_CARDS = 2;
 interface ResultsProps {
   view: SearchView;
   busy: boolean;
+  /** Rows instead of cards in a grid. */
+  isList: boolean;
   ResultCard: TemplateParts['ResultCard'];
 }
 
-export function Results({ view, busy, ResultCard }: ResultsProps) {
+export function Results({ view, busy, isList, ResultCard }: ResultsProps) {
   if (view.tiles.length === 0) return <NoResults view={view} ResultCard={ResultCard} />;
   const cards = view.tiles.flatMap((tile) => (tile.kind === 'vehicle' ? tile.card : []));
   return (
-    <ul className="results card-grid" aria-busy={busy} data-rates={hasRates(cards)}>
+    <ul
+      className="results card-grid"
+      aria-busy={busy}
+      data-rates={hasRates(cards)}
+      data-list={isList || undefined}
+    >
       {view.tiles.map((tile, index) =>
         tile.kind === 'vehicle' ? (
           <li key={tile.card.id}>
