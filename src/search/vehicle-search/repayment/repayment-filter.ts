@@ -49,7 +49,7 @@ const cache = new WeakMap<readonly string[], Map<string, Expression>>();
 /**
  * The vehicles whose repayment, as `shownRepayment` makes it, is within a range, in whole dollars a week rounded up.
  * Among them are those whose repayment is too small to show. At a given rate the repayment rises with the price, so a
- * bound on the repayment is a bound on the price for each rate.
+ * bound on the repayment is a bound on the price for each rate (decision 052).
  */
 export function repaymentFilter(
   { min, max }: Range,
