@@ -25,10 +25,11 @@ export function financeRows(finance: LeadFinance): FieldRow[] {
 
 function estimateText({ estimate, quote }: LeadFinance): string | undefined {
   if (estimate) {
-    const { amount, period, interestRate, comparisonRate, price, lender } = estimate;
+    const { amount, period, interestRate, comparisonRate, price, deposit, lender } = estimate;
     const from = lender ? ` with ${lender}` : '';
     const what = price === undefined ? '' : ` for ${dollars(price)}`;
-    return `${dollarsAndCents(amount)} a ${period}${from}${what} at ${ratesText(interestRate, comparisonRate)}`;
+    const down = deposit === undefined ? '' : ` less a deposit of ${dollars(deposit)}`;
+    return `${dollarsAndCents(amount)} a ${period}${from}${what}${down} at ${ratesText(interestRate, comparisonRate)}`;
   }
   if (!quote) return undefined;
   const { weeklyRepaymentAmount: weekly, advertisedRate, comparisonRate } = quote;

@@ -14,6 +14,8 @@ export interface LeadEstimate {
   comparisonRate: number;
   /** What the vehicle's page estimated it for; absent in leads from before it was stored. */
   price?: number;
+  /** Absent unless the shopper chose it, a trade-in included. */
+  deposit?: number;
   /** Absent for a quote. */
   lender?: string;
 }

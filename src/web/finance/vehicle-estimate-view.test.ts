@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { OwnTerms } from '#domain/finance/own-terms.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
@@ -15,7 +16,7 @@ const entry = {
   establishmentFees: 495,
 };
 const youxQuote = { weeklyRepaymentAmount: 91.2, advertisedRate: 8.49, comparisonRate: 9.1 };
-const view = (vehicle: Partial<Vehicle>) =>
+const view = (vehicle: Partial<Vehicle>, terms?: OwnTerms) =>
   vehicleEstimateView(
     someVehicle({ price: 19_990, ...vehicle }),
     someSite('yard', {
@@ -27,6 +28,7 @@ const view = (vehicle: Partial<Vehicle>) =>
       },
     }).settings,
     now,
+    terms,
   );
 
 it('is the lender’s repayment with its terms, for its price and term', () => {
@@ -41,6 +43,16 @@ it('is the lender’s repayment with its terms, for its price and term', () => {
     ],
     holdsFor: { purchasePrice: 19_990, loanTerm: 4, score: 'GREAT' },
   });
+});
+
+it('is on the shopper’s own deposit and term, which the salesperson reads too', () => {
+  const estimate = view({ finance_lenders: { wattle: entry } }, { deposit: 5000, years: 3 });
+  expect(estimate).toMatchObject({
+    terms: 'Over 3 years, $5,000 deposit, with Wattle',
+    holdsFor: { loanTerm: 3 },
+    lead: { deposit: 5000, lender: 'Wattle' },
+  });
+  expect(view({ finance_lenders: { wattle: entry } })?.lead).not.toHaveProperty('deposit');
 });
 
 it('is the quote with the terms of the rate card that it follows from', () => {

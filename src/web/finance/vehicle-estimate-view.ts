@@ -44,7 +44,15 @@ export function vehicleEstimateView(
     ...estimateOf(shown, finance),
     figures: figuresOf(shown, price === holdsFor.purchasePrice ? undefined : price),
     holdsFor,
-    lead: { amount, period, interestRate, comparisonRate, price, ...(lender && { lender }) },
+    lead: {
+      amount,
+      period,
+      interestRate,
+      comparisonRate,
+      price,
+      ...(shown.isOwn && shown.deposit !== undefined && { deposit: shown.deposit }),
+      ...(lender && { lender }),
+    },
   };
 }
 
