@@ -158,7 +158,7 @@ class RepaymentFilter {
         const own = { ...loan, balloon, period: 'week', otherFees: [], lender } as const;
         return ownLoan(own, terms, price, finance).amount;
       };
-      return and(withKey([loan]), pricesUpTo(max, weekly));
+      return and(withKey([loan]), pricesUpTo(max, weekly, !lender && this.#hasDents()));
     });
     return or(...computed, and(not(exists('price')), withKey(loans), stated));
   }
@@ -180,10 +180,16 @@ class RepaymentFilter {
         const ages = isLast ? or(ofAge, not(exists('year'))) : ofAge;
         return and(
           ages,
-          pricesUpTo(max, (price) => this.#cardWeekly(row, price)),
+          pricesUpTo(max, (price) => this.#cardWeekly(row, price), this.#hasDents()),
         );
       }),
     );
+  }
+
+  /** Whether the deposit and the balloon are both shares of the price in whole dollars; see `pricesUpTo`. */
+  #hasDents(): boolean {
+    const { balloon_percent } = this.#source.finance.rate_card;
+    return this.#terms?.deposit === undefined && balloon_percent > 0;
   }
 
   #cardWeekly({ rate }: RateCardRow, price: number): number {
@@ -206,25 +212,52 @@ function withKey(keys: readonly { text: string }[]): Expression {
       );
 }
 
-/** Deposits and balloons in whole dollars make the repayment fall by some cents now and then as the price rises. */
+/**
+ * Where the deposit and the balloon are shares of the price, both in whole dollars, a price that is a dollar higher may
+ * need a cent less a week.
+ */
 const DENT_DOLLARS = 60;
 
 /**
  * The prices in whole dollars whose repayment is at most `max`. They are all up to some price, but for a few dollars
- * below and above it.
+ * below and above it if `hasDents`.
  */
-function pricesUpTo(max: number, weekly: (price: number) => number): Expression {
-  if (weekly(MAX_PRICE) <= max || max === Number.POSITIVE_INFINITY) return exists('price');
-  let within = 0;
+function pricesUpTo(max: number, weekly: (price: number) => number, hasDents: boolean): Expression {
+  if (max === Number.POSITIVE_INFINITY) return exists('price');
+  const within = highestPrice(max, weekly);
+  if (!hasDents) return atMost('price', within);
+  const from = Math.max(0, within - DENT_DOLLARS);
+  const near = Array.from({ length: 2 * DENT_DOLLARS }, (_, at) => from + 1 + at);
+  return or(
+    atMost('price', from),
+    oneOf(
+      'price',
+      near.filter((price) => weekly(price) <= max),
+    ),
+  );
+}
+
+/** Whole dollars; two prices at which there is something to borrow. */
+const LINE = [1_000_000, 2_000_000] as const;
+const MAX_STEPS = 40;
+
+/** The highest price whose repayment is at most `max`: beyond the deposit, the repayment is a line over the price. */
+function highestPrice(max: number, weekly: (price: number) => number): number {
+  const [one, other] = LINE;
+  const slope = (weekly(other) - weekly(one)) / (other - one);
+  let price = Math.max(0, Math.floor(one - (weekly(one) - max) / slope));
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+    if (weekly(price) > max) price -= 1;
+    else if (weekly(price + 1) <= max) price += 1;
+    else return price;
+  }
+  // the deposit covers prices around it
   let beyond = MAX_PRICE;
+  let within = 0;
   while (beyond - within > 1) {
     const middle = Math.floor((within + beyond) / 2);
     if (weekly(middle) <= max) within = middle;
     else beyond = middle;
   }
-  const from = Math.max(0, within - DENT_DOLLARS);
-  const near = Array.from({ length: 2 * DENT_DOLLARS }, (_, at) => from + 1 + at);
-  const fitting = near.filter((price) => weekly(price) <= max);
-  const isWhole = fitting.at(-1) === within && fitting.length === within - from;
-  return isWhole ? atMost('price', within) : or(atMost('price', from), oneOf('price', fitting));
+  return within;
 }
