@@ -7,7 +7,7 @@ it('refines every facet that a page offers by a choice or a range', () => {
   }
 });
 
-it('does not offer facets that only URLs or the search service use', () => {
+it('does not let settings list facets that only URLs or the search service use, or that stand beside the price', () => {
   const withheld = facetNames.filter((name) => !isOffered(name));
   expect(withheld).toEqual([
     'dealership_slug',
@@ -20,6 +20,7 @@ it('does not offer facets that only URLs or the search service use', () => {
     'cab',
     'body_style',
     'generation',
+    'repayment',
     'created_at_timestamp',
   ]);
 });

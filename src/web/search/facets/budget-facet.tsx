@@ -41,7 +41,7 @@ export function BudgetFacet({ repayment, children }: BudgetFacetProps) {
           </label>
         ))}
       </div>
-      <div className="budget-price">{children}</div>
+      <div className="budget-by-price">{children}</div>
       <RepaymentFields repayment={repayment} />
     </div>
   );
@@ -55,7 +55,7 @@ function RepaymentFields({ repayment }: { repayment: RepaymentFacetView }) {
   const chosen = years === undefined ? [] : [years];
   const terms = [...new Set([...repayment.terms, ...chosen])].toSorted((a, b) => a - b);
   return (
-    <div className="budget-week stack gap-3">
+    <div className="budget-by-week stack gap-3">
       {min !== undefined && <input type="hidden" name="repayment_min" value={min} />}
       <AmountField
         name="repayment_max"

@@ -9,7 +9,7 @@ interface ListSwitchProps {
 /** Chooses between a grid of cards and a list of rows, where there is room for both. */
 export function ListSwitch({ isList, onChange }: ListSwitchProps) {
   return (
-    <div className="list-switch row needs-script" role="group" aria-label="View">
+    <fieldset className="list-switch row needs-script" aria-label="View">
       {([false, true] as const).map((one) => (
         <button
           key={String(one)}
@@ -22,6 +22,6 @@ export function ListSwitch({ isList, onChange }: ListSwitchProps) {
           <Icon name={one ? 'menu' : 'grid'} />
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

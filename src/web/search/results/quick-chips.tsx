@@ -5,7 +5,7 @@ import type { QuickChipView } from './quick-chip-views.ts';
 export function QuickChips({ chips }: { chips: readonly QuickChipView[] }) {
   if (chips.length === 0) return null;
   return (
-    <ul className="quick-chips" aria-label="Usual searches">
+    <ul className="quick-chips" data-quick aria-label="Usual searches">
       {chips.map(({ label, count, path }) => (
         <li key={path}>
           <a href={path} rel="nofollow" className="row-inline gap-1">
