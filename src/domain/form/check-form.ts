@@ -16,13 +16,29 @@ export function checkForm(
 ): CheckedForm {
   const values: Record<string, string> = {};
   const faults: FieldFault[] = [];
+  const unasked = unaskedFields(fields, sent);
   for (const field of fields) {
+    if (unasked.has(field.name)) continue;
     const checked = checkField(field, Object.hasOwn(sent, field.name) ? sent[field.name] : '');
     if (checked === undefined) continue;
     if ('fault' in checked) faults.push({ field: field.name, message: checked.fault });
     else values[field.name] = checked.value;
   }
   return faults.length === 0 ? { ok: true, values } : { ok: false, faults };
+}
+
+/** The fields that only an option reveals which was not chosen. Without script they are on the page all the same. */
+export function unaskedFields(
+  fields: readonly FormField[],
+  sent: Readonly<Record<string, string>>,
+): ReadonlySet<string> {
+  return new Set(
+    fields.flatMap(({ name, options = [] }) =>
+      options.flatMap(({ value, reveals }) =>
+        reveals !== undefined && sent[name] !== value ? [reveals] : [],
+      ),
+    ),
+  );
 }
 
 /** Returns undefined for an empty optional field. */

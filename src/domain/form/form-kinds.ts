@@ -16,6 +16,7 @@ import {
 } from './form-questions.ts';
 import { CAREERS } from './lead-category.ts';
 import { buildAndPriceForm, fleetForm } from './order-forms.ts';
+import { purchaseQuestions } from './purchase-questions.ts';
 import { valuationSteps } from './valuation-steps.ts';
 import { partsForm, serviceForm } from './workshop-forms.ts';
 
@@ -151,7 +152,12 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     title: 'Your details',
     submit: 'Reserve',
     category: 'Reservation',
-    fields: (context) => [...contactFields, ...yardChoice(context), message('Message', false)],
+    fields: (context) => [
+      ...contactFields,
+      ...yardChoice(context),
+      ...purchaseQuestions(context),
+      { ...message('Anything else we should know?', false), screen: 'choices' },
+    ],
   },
   'online-payment': {
     title: 'What you pay',

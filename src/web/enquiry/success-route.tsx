@@ -6,7 +6,6 @@ import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';
-import { forgetProgress } from '#web/trade-in/valuation/valuation-memory.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { PendingLead, SentRow } from './lead/pending-lead.ts';
 import { recordPendingLead } from './lead/record-pending-lead.ts';
@@ -21,7 +20,6 @@ export default function SuccessRoute() {
   useEffect(() => {
     const arrived = recordPendingLead(slug);
     if (!arrived) return undefined;
-    if (arrived.progress) forgetProgress({ site: slug, path: arrived.progress });
     const timer = setTimeout(setLead, 0, arrived);
     return () => clearTimeout(timer);
   }, [slug]);

@@ -171,6 +171,7 @@ function RadioField({ field, value, fault }: FormFieldProps) {
             value={option.value}
             required={required}
             defaultChecked={option.value === chosen}
+            data-reveals={option.reveals}
           />
           <span>{option.label}</span>
         </label>
