@@ -1,6 +1,7 @@
 import { amountWords } from '#domain/payment/amount-words.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { reservationPath } from '#domain/reservation/reservation-path.ts';
+import { reservationReference } from '#domain/reservation/reservation-reference.ts';
 import { reservationWords } from '#domain/reservation/reservation-words.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
@@ -38,6 +39,7 @@ export function reservationConfirmation(
       subject: title,
       paragraphs: [
         ...lines,
+        `Your reference: ${reservationReference(reservation.id)}.`,
         ...(amount_cents !== undefined && isPaid ? [`Amount: ${amountWords(amount_cents)}.`] : []),
         ...(amount_cents !== undefined && state === 'paying'
           ? [`To pay: ${amountWords(amount_cents)}. Open your reservation to pay securely online.`]

@@ -8,12 +8,7 @@ import { type InTransaction, inTransaction, type SiteContext } from '#services/s
 import type { Location } from '#site/settings/locations.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
 import { holderOfVehicle } from '#store/reservations/holder-of-vehicle.ts';
-import {
-  holdOfSite,
-  type NewHold,
-  newestHoldOfLead,
-  placeHold,
-} from '#store/reservations/vehicle-holds.ts';
+import { type NewHold, newestHoldOfLead, placeHold } from '#store/reservations/vehicle-holds.ts';
 import type { Confirmation } from '#services/confirmations/confirmation-to.ts';
 import { reservationConfirmation } from '#services/confirmations/reservation-confirmation.ts';
 import { changeLead } from '#services/leads/change-lead.ts';
@@ -60,14 +55,6 @@ export async function reserveVehicle(
       ? answerToHolder(context, vehicle, submission)
       : { ok: false, reason: error.reason };
   }
-}
-
-/** The reservation with this id. */
-export function reservationOfSite(
-  { db, site }: SiteContext,
-  id: string,
-): Promise<Reservation | undefined> {
-  return holdOfSite(db, site.slug, id);
 }
 
 async function newOrEarlierReservation(

@@ -23,7 +23,9 @@ export function CheckoutReview({
   return (
     <>
       {/* the Enter key sends the form, not the first way back */}
-      <button type="submit" hidden />
+      <button type="submit" hidden>
+        Send
+      </button>
       <input type="hidden" name="idempotency_key" defaultValue="" />
       {steps.map((step) => (
         <section key={step.name} className="checkout-review" aria-label={step.title}>
@@ -51,6 +53,10 @@ function rowsOf({ name, fields }: FormStep, answer: CheckoutAnswer | undefined) 
   const checked = checkForm(fields, values);
   const rows = checked.ok ? sentRows(fields, checked.values) : [];
   if (name !== CONTACT_STEP)
-    return delivery === undefined ? rows : [...rows, { label: 'Price', value: delivery }];
+    return rows.flatMap((row) =>
+      row.name === 'postcode' && delivery !== undefined
+        ? [row, { label: 'Price of delivery', value: delivery }]
+        : [row],
+    );
   return [{ label: 'Name', value: `${values['name']} ${values['last_name']}` }, ...rows];
 }

@@ -37,7 +37,12 @@ export function CheckoutSummary({ view: { vehicle, sums }, delivery }: CheckoutS
               <dd>{value}</dd>
             </div>
           ))}
-          {delivery !== undefined && <p className="checkout-detail soft">{delivery}</p>}
+          {delivery !== undefined && (
+            <div>
+              <dt className="sr-only">Delivery</dt>
+              <dd>{delivery}</dd>
+            </div>
+          )}
         </dl>
       )}
     </div>

@@ -21,13 +21,11 @@ export function rememberProgress(page: SteppedPage, answer: StepAnswer): void {
   }
 }
 
-export function rememberedProgress<Answer extends StepAnswer>(
-  page: SteppedPage,
-): Answer | undefined {
+export function rememberedProgress(page: SteppedPage): StepAnswer | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(page));
     // only `rememberProgress` writes it
-    return text === null ? undefined : (JSON.parse(text) as Answer);
+    return text === null ? undefined : (JSON.parse(text) as StepAnswer);
   } catch (error) {
     console.warn('The progress of the form could not be read', error);
     return undefined;

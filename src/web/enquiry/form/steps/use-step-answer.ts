@@ -46,7 +46,8 @@ export function useStepAnswer<Answer extends StepAnswer>(
       return undefined;
     }
     const timer = setTimeout(() => {
-      const latest = rememberedProgress<Answer>(page);
+      // what is remembered of a page is an answer of its own
+      const latest = rememberedProgress(page) as Answer | undefined;
       const step = rememberedStep(page, key) ?? latest?.step ?? firstStep;
       rememberStep(page, key, step);
       setRemembered({
