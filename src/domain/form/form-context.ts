@@ -25,8 +25,6 @@ export interface FormContext {
 
 export interface ValuationContext {
   questions: readonly ConditionQuestion[];
-  /** Suggestions for the make. */
-  makes: readonly string[];
   /** Whether a partner can look up a vehicle by its plate. */
   looksUp: boolean;
   /** The site's word for its vehicles: `car`. */

@@ -9,6 +9,7 @@ export const fieldTypes = [
   'postcode',
   'textarea',
   'select',
+  'slots',
   'checkbox',
   'radio',
   'date-time',
@@ -62,6 +63,8 @@ export interface FormField {
   screen?: 'choices' | 'confirm' | undefined;
   /** Suggestions that the browser offers; any other text is valid too. */
   suggestions?: readonly string[] | undefined;
+  /** Suggestions from the site's stock, with the shopper's typing: vehicles, or models of the make in the form. */
+  suggests?: 'vehicles' | 'models' | undefined;
 }
 
 export interface FieldOption {

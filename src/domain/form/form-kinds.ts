@@ -8,7 +8,7 @@ import {
   firstName,
   lastName,
   message,
-  phone,
+  mobile,
   postcode,
   verifiedMobile,
   wantedVehicle,
@@ -69,7 +69,11 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     category: 'General Enquiry',
     fields: (context) => [
       ...contactFields,
-      field('category', 'What is it about?', 'form-only', { type: 'select', options: categories }),
+      field('category', 'What is it about?', 'form-only', {
+        type: 'select',
+        options: categories,
+        required_fault: 'Choose what it is about.',
+      }),
       ...yardChoice(context),
       message('Message', context.commentsRequired),
     ],
@@ -122,7 +126,7 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
       firstName,
       lastName,
       postcode,
-      { ...phone, label: 'Mobile' },
+      mobile,
       email,
       ...yardChoice(context),
     ],
@@ -131,14 +135,7 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     title: 'Who is the offer for?',
     submit: 'Show my offer',
     category: 'Trade-in Valuation',
-    fields: (context) => [
-      firstName,
-      lastName,
-      { ...phone, label: 'Mobile' },
-      email,
-      postcode,
-      ...yardChoice(context),
-    ],
+    fields: (context) => [firstName, lastName, mobile, email, postcode, ...yardChoice(context)],
     stepsBefore: valuationSteps,
   },
   careers: {
@@ -146,7 +143,11 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     submit: 'Send application',
     category: CAREERS,
     withoutMarketing: true,
-    fields: (context) => [...contactFields, ...yardChoice(context), message('About you', true)],
+    fields: (context) => [
+      ...contactFields,
+      ...yardChoice(context),
+      message('About you', true, 'Tell us a little about yourself.'),
+    ],
   },
   reservation: {
     title: 'Your details',
@@ -166,10 +167,16 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     fields: (context) => [
       field('reference', 'What is it for?', 'answer', {
         is_core: true,
+        required_fault: 'Enter what the payment is for.',
         max_length: 100,
         hint: 'The number of the invoice, or the stock number of the vehicle.',
       }),
-      field('amount', 'Amount', 'answer', { is_core: true, type: 'money', ...context.payable }),
+      field('amount', 'Amount', 'answer', {
+        is_core: true,
+        type: 'money',
+        required_fault: 'Enter the amount.',
+        ...context.payable,
+      }),
       ...contactFields,
       ...yardChoice(context),
       message('Message', false),

@@ -1,4 +1,4 @@
-import '#web/ui/note.css';
+import '#web/enquiry/form/steps/stepped-form.css';
 import { useLocation } from 'react-router';
 import { submissionKey } from '#web/enquiry/form/draft/submission-keys.ts';
 import { setHidden } from '#web/enquiry/form/form-elements.ts';
