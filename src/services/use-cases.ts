@@ -23,6 +23,7 @@ import { paymentOfSite, payOnline, takesPayments } from './online-payments/pay-o
 import type { RequestContext } from './request-context.ts';
 import { reservationCalendar, reservationPlan } from './reservations/reservation-plan.ts';
 import { reserveVehicle } from './reservations/reserve-vehicle.ts';
+import { visitCalendar } from './confirmations/visit-calendar.ts';
 import { deliveryPrice } from './sites/delivery-price.ts';
 import { recordPhoneReveal } from './sites/record-phone-reveal.ts';
 import { similarVehicles } from './stock/similar-vehicles.ts';
@@ -84,6 +85,7 @@ export const useCases = {
     answer: answerOffer,
     storeValuation: storeShownOffer,
   },
+  visitCalendar,
   reservations: {
     reserve: reserveVehicle,
     find: reservationPlan,

@@ -127,7 +127,7 @@ test('a step shows no faults of another step', async ({ page }) => {
   await fillDetails(page);
   await next(page).click();
   await next(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Mobile number');
+  await expect(dialog(page).getByRole('alert')).toContainText('mobile number');
   await dialog(page).getByRole('button', { name: 'Back' }).click();
   await expect(step(page)).toHaveText('Your Details');
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);

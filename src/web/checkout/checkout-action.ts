@@ -55,7 +55,7 @@ export async function checkoutAction(
   if (screen) {
     const delivery = await chosenDelivery(sent, services);
     const status = screen.faults.length > 0 ? 422 : 200;
-    return data({ ...refusedForm(screen.faults, sent), ...screen, ...delivery }, { status });
+    return data({ ...screen, ...refusedForm(screen.faults, sent), ...delivery }, { status });
   }
   const form = await acceptedForm(request, url, 'reservation', subject, services);
   if (!form.ok) return onItsScreen(form.answer, steps);

@@ -1,5 +1,6 @@
 import '#web/enquiry/form/steps/stepped-form.css';
 import { useLocation } from 'react-router';
+import { draftOf, saveDraft } from '#web/enquiry/form/draft/form-drafts.ts';
 import { submissionKey } from '#web/enquiry/form/draft/submission-keys.ts';
 import { setHidden } from '#web/enquiry/form/form-elements.ts';
 import { CONTACT_STEP } from '#web/enquiry/form/steps/step-answer.ts';
@@ -27,12 +28,18 @@ export function CheckoutForm({ view, shown, sending }: CheckoutFormProps) {
   const { form, vehicle, signIn } = view;
   const step = form.steps.find(({ name }) => name === answer?.step) ?? form.steps[0];
   if (!step) return null;
+  const draft = `${form.kind} ${vehicle.slug}`;
   const isFirst = step.name === CONTACT_STEP;
   const isLast = step.name === CONFIRM_STEP;
 
+  /** Other forms take over the contact details. */
+  function noteTyped(values: Record<string, string>, progressKey?: string): void {
+    rememberTyped(values, progressKey);
+    saveDraft(slug, draft, { values: { ...draftOf(slug, draft)?.values, ...values } }, Date.now());
+  }
+
   /** One key until the reservation has succeeded (decision 039). */
   function prepareReservation(element: HTMLFormElement): void {
-    const draft = `${form.kind} ${vehicle.slug}`;
     setHidden(element.elements, 'idempotency_key', () => submissionKey(slug, draft, Date.now()));
     storePendingLead(slug, {
       category: form.category,
@@ -53,7 +60,7 @@ export function CheckoutForm({ view, shown, sending }: CheckoutFormProps) {
       isAnswer={isNewScreen}
       sending={sending}
       onSend={isLast ? prepareReservation : undefined}
-      onTyped={rememberTyped}
+      onTyped={noteTyped}
       onBack={goBack}
       before={isLast && <CheckoutReview view={view} answer={answer} />}
     >

@@ -23,7 +23,7 @@ export default function SuccessRoute() {
     const timer = setTimeout(setLead, 0, arrived);
     return () => clearTimeout(timer);
   }, [slug]);
-  const { vehicle, thanks, sent = [], phone = main } = lead ?? {};
+  const { vehicle, thanks, calendar, sent = [], phone = main } = lead ?? {};
   const appointment = sent.find((row) => row.name === 'appointment')?.value;
   return (
     <div className="message-page">
@@ -48,6 +48,14 @@ export default function SuccessRoute() {
           </>
         )}
       </p>
+      {calendar !== undefined && (
+        <p className="message-links cluster">
+          <a href={calendar} download className="button button-quiet">
+            <Icon name="calendar" />
+            Add it to my calendar
+          </a>
+        </p>
+      )}
       {sent.length > 0 && <SentList rows={sent} vehicle={vehicle?.name} />}
       <p className="message-links cluster gap-3">
         <a href="/search" className="button button-action">

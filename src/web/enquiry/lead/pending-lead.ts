@@ -23,6 +23,8 @@ export interface PendingLead {
   form?: FormMemory | undefined;
   /** The page of a form in steps to forget once the lead has arrived. */
   progress?: string | undefined;
+  /** The address of a file for the shopper's calendar. */
+  calendar?: string | undefined;
   /** The shopper's answers, for the thank-you page. */
   sent?: SentRow[] | undefined;
   /** The phone of the dealership or location that receives it; defaults to the site's. */
