@@ -16,9 +16,9 @@ export function visitAppointment(
   minute: string | undefined,
   { vehicle, url }: { vehicle: string | undefined; url: string | undefined },
 ): Appointment | undefined {
-  if (minute === undefined) return undefined;
+  if (minute === undefined || !/^\d{4}-/.test(minute) || Number.isNaN(Date.parse(`${minute}Z`)))
+    return undefined;
   const start = instantOf(minute, timeZoneAt(location, settings));
-  if (Number.isNaN(start.getTime())) return undefined;
   return {
     summary: vehicle === undefined ? settings.name : `${settings.name}: ${vehicle}`,
     start: start.toISOString(),

@@ -12,6 +12,7 @@ export function FailurePage({ error }: { error: unknown }) {
   const kind = kindOf(error);
   const site = useSiteOfFrame();
   const phone = site?.phone;
+  const stock = site?.vehicleType.plural ?? 'stock';
   // the search and the phone come first
   const isMain = kind === 'failed' || kind === 'unreadable';
   const linksToContact = isSearch(pathname) && kind !== 'missing';
@@ -29,7 +30,8 @@ export function FailurePage({ error }: { error: unknown }) {
             name="query"
             maxLength={200}
             defaultValue={wordsOf(pathname)}
-            aria-label={`Search our ${site?.vehicleType.plural ?? 'stock'}`}
+            placeholder={`Search our ${stock}`}
+            aria-label={`Search our ${stock}`}
           />
           <button type="submit" className="button button-action">
             <Icon name="search" />
