@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
 import { someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
+import { pickSlot } from './support/pick-slot.ts';
 import { fillCheckout, reservable } from './support/reservable.ts';
 import { fromOwnNetwork, signIn } from './support/sign-in.ts';
 import { forecourt, get, onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
@@ -185,6 +186,52 @@ test.describe('without script', () => {
     await expect(page.getByText('You come and see it')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Get Directions' }).first()).toBeVisible();
   });
+});
+
+test('a shopper reserves with the visit in mind, and a reload or Back loses nothing', async ({
+  page,
+}) => {
+  const slug = await reservable('kestrel-auto', 5);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fromOwnNetwork(page);
+  await page.goto(onSite('kestrel-auto', `/cars/${slug}/checkout`));
+  await untilHydrated(page);
+  const heading = (name: string) => page.getByRole('heading', { name });
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.click();
+  await expect(page.getByRole('alert')).toContainText('Enter your first name.');
+  await page.getByLabel('First name').fill('Mia');
+  await page.getByLabel('Last name').fill('Chen');
+  await page.getByLabel('Email').fill(someone());
+  await page.getByLabel('Phone').fill('0491 570 006');
+  await page.getByLabel('Phone').press('Enter');
+  await expect(heading('What can we get ready for you?')).toBeFocused();
+  const visit = await pickSlot(page, 'When would you like to see it?');
+  await page.getByLabel('Yes', { exact: true }).check();
+  await page.getByLabel('Which one is it?').fill('2015 Mazda 3');
+  await next.click();
+  await expect(heading('Is everything right?')).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('2015 Mazda 3')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Which one is it?')).toHaveValue('2015 Mazda 3');
+  await page.goForward();
+  await expect(heading('Is everything right?')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  // the summary stays in view
+  const send = page.getByRole('button', { name: 'Ask to reserve for $200' });
+  await send.scrollIntoViewIfNeeded();
+  await expect(page.getByText('To reserve', { exact: true })).toBeInViewport();
+  await page.getByLabel('I agree to the terms of use').check();
+  await send.click();
+  await expect(page.getByRole('heading', { name: /^We have your request/ })).toBeFocused();
+  const day = new Date(visit).getDate();
+  await expect(page.getByText(new RegExp(`You asked for \\w{3},? ${day} `))).toBeVisible();
+  await expect(heading('Who looks after you')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add the visit to my calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('reservation.ics');
 });
 
 test('fifty concurrent posts of a stranger leave a vehicle on sale, and most are refused with alternatives', async () => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
 import { pickSlot } from './support/pick-slot.ts';
 import { test } from './support/journey.ts';
-import { forecourt, onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
+import { forecourt, get, onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
 
 interface StoredLead {
   category: string;
@@ -117,6 +117,50 @@ test('a test drive is booked for a time when the dealer is open', async ({ page 
   await expect(page).toHaveURL(href);
   // the yard is closed on Sundays
   expect(new Date(`${chosen}Z`).getUTCDay()).not.toBe(0);
+});
+
+test('a shopper is offered what is in stock while typing, and a file for the calendar at the end', async ({
+  page,
+}) => {
+  await page.goto('/book-test-drive');
+  await untilHydrated(page);
+  const wanted = page.getByLabel('What would you like to drive?');
+  await wanted.pressSequentially('Toy');
+  const offered = page.locator(`#${await wanted.getAttribute('list')} option`);
+  await expect(offered.first()).toHaveAttribute('value', /^Toyota/);
+  await wanted.fill('Anything with a tow bar');
+  await fillContact(page, someone());
+  const time = await pickSlot(page, 'When would you like to come?');
+  await page.getByRole('button', { name: 'Ask for a test drive' }).click();
+  const calendar = page.getByRole('link', { name: 'Add it to my calendar' });
+  const address = new URL((await calendar.getAttribute('href')) ?? '', page.url());
+  expect(address.searchParams.get('appointment')).toBe(time);
+  const answer = await get('banksia-motors.localhost', address.pathname + address.search);
+  expect(answer.headers['content-type']).toContain('text/calendar');
+  expect(answer.body).toContain('BEGIN:VEVENT');
+  for (const wrong of ['', '?appointment=soon', '?appointment=99999-01-01T00:00'])
+    expect((await get('banksia-motors.localhost', `/appointment.ics${wrong}`)).status).toBe(404);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a time under another day than the open one is asked for again', async ({ page }) => {
+    const question = 'When would you like to come?';
+    await page.goto('/book-test-drive');
+    await fillContact(page, someone());
+    await pickSlot(page, question);
+    await page
+      .getByRole('group', { name: question })
+      .getByRole('radio', { name: /^\w{3} \d/ })
+      .nth(1)
+      .check();
+    await page.getByRole('button', { name: 'Ask for a test drive' }).click();
+    await expect(page.getByRole('alert')).toContainText('Choose a time on this day');
+    await pickSlot(page, question);
+    await page.getByRole('button', { name: 'Ask for a test drive' }).click();
+    await expect(page).toHaveURL(/\/success$/);
+  });
 });
 
 test('a returning shopper finds their details filled in', async ({ page }) => {

@@ -377,6 +377,15 @@ test('a vehicle in another city has an announcement bar, until it is dismissed',
   await expect(bar).toHaveCount(0);
 });
 
+test('a vehicle’s page that is gone offers a search for its model', async ({ page }) => {
+  await page.goto('/cars/2016-toyota-corolla-ascent-999999');
+  const search = page.getByRole('searchbox');
+  await expect(search).toHaveValue('toyota corolla');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Toyota Corolla');
+});
+
 test('a test drive has its own form', async ({ page }) => {
   await openVehicle(page);
   await page.getByRole('link', { name: 'Book a Test Drive' }).first().click();

@@ -28,10 +28,11 @@ export async function reservationPlan(
   id: string,
 ): Promise<ReservationPlan | undefined> {
   const reservation = await holdOfSite(db, site.slug, id);
-  const lead = reservation && (await leadOfSite(db, site.slug, reservation.lead_id));
-  if (!lead) return undefined;
-  const { answers = [], appointment: visit, vehicle } = lead.fields;
-  const location = receivingLocation(site, lead);
+  if (!reservation) return undefined;
+  // the lead may have been erased
+  const lead = await leadOfSite(db, site.slug, reservation.lead_id);
+  const { answers = [], appointment: visit, vehicle } = lead?.fields ?? {};
+  const location = lead && receivingLocation(site, lead);
   const url = origin + reservationPath(id);
   return {
     reservation,

@@ -69,7 +69,8 @@ async function newOrEarlierReservation(
   const place = receivingLocation(site, submission);
   const zone = timeZoneAt(place, site.settings);
   const lead = reservationLead(submission, hold, zone, new Date());
-  const confirmation = heldConfirmation(within, vehicle, hold, place);
+  const { appointment: visit } = submission.fields;
+  const confirmation = heldConfirmation(within, vehicle, hold, place, visit);
   let idempotency_key = `reservation-${vehicle.id}-${submissionKey(submission)}`;
   while (true) {
     const keyed = { ...lead, idempotency_key, confirmation };
@@ -119,9 +120,10 @@ function heldConfirmation(
   vehicle: Vehicle,
   { id, state, seconds }: Omit<NewHold, 'lead_id'>,
   location: Location | undefined,
+  visit: string | undefined,
 ): Confirmation | undefined {
   if (state === 'paying') return undefined;
   const expires_at = new Date(Date.now() + seconds * 1000).toISOString();
-  const reserved = { vehicle: vehicle.name, location, origin };
+  const reserved = { vehicle: vehicle.name, location, visit, origin };
   return reservationConfirmation(site, { id, state, expires_at }, reserved);
 }

@@ -8,12 +8,12 @@ import { checkoutSteps, nextScreen } from './checkout-steps.ts';
 
 const now = new Date('2026-11-20T00:00:00.000Z');
 const vehicle = someVehicle({ status: 'in_stock', price: 20_000 });
-function stepsOf(purpose: CheckoutPurpose, settings: object = {}) {
+function stepsOf(purpose: CheckoutPurpose, settings: Record<string, unknown> = {}) {
   const site = someSite('yard', settings);
   const form = leadFormView('reservation', site.settings, now, { vehicle, purpose });
   return { form, steps: checkoutSteps(form, purpose) };
 }
-const namesOf = (purpose: CheckoutPurpose, settings?: object) =>
+const namesOf = (purpose: CheckoutPurpose, settings?: Record<string, unknown>) =>
   stepsOf(purpose, settings).steps.map(({ fields }) => fields.map(({ name }) => name));
 
 it('asks every field of the form once', () => {
