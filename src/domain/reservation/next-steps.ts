@@ -30,7 +30,7 @@ export function nextSteps({ state }: Pick<Reservation, 'state'>, facts: NextStep
     return [
       {
         title: `You pay ${amount}`,
-        text: `Your card is charged once, and the ${vehicle} is yours to see.`,
+        text: `Once it is paid, the ${vehicle} is kept for you.`,
       },
       { title: `${caller} calls you`, text: answers },
       ...lastSteps(facts),

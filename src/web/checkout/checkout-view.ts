@@ -45,7 +45,7 @@ export function checkoutView(
   const location = locationOf(vehicle, settings.locations);
   const title = vehicleTitle(vehicle);
   const terms = likelyTerms(settings, hasPayments, visitor !== undefined);
-  const form = leadFormView('reservation', settings, now, { vehicle, purpose });
+  const { fields, ...form } = leadFormView('reservation', settings, now, { vehicle, purpose });
   const submit = submitLabel(purpose, terms, settings.checkout.reserve_amount);
   return {
     heading: purpose === 'buy' ? `Buy the ${title} online` : `Reserve the ${title}`,
@@ -75,7 +75,7 @@ export function checkoutView(
     sums: sums(settings, terms),
     form: {
       ...form,
-      steps: checkoutSteps({ ...form, submit, fields: knownFields(form.fields, visitor) }, purpose),
+      steps: checkoutSteps({ ...form, submit, fields: knownFields(fields, visitor) }, purpose),
     },
     refusal: refusal && refusalView(refusal, vehicle),
   };

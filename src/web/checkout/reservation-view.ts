@@ -94,7 +94,9 @@ export function reservationView(
         ? {
             href: `${reservationPath(id)}/calendar.ics`,
             label:
-              visit === undefined ? 'Add the end to my calendar' : 'Add the visit to my calendar',
+              visit === undefined
+                ? 'Add the deadline to my calendar'
+                : 'Add the visit to my calendar',
           }
         : undefined,
     place: open && {

@@ -64,7 +64,7 @@ function Day({ name, day, slots, chosen }: DayProps) {
           defaultChecked={chosen.startsWith(isoDate)}
           onChange={({ target }) => dropOtherDays(target, name)}
         />
-        <span>{weekday}</span> <strong>{date}</strong>
+        {weekday} <strong>{date}</strong>
       </label>
       <fieldset className="slot-times">
         <legend className="sr-only">{day}</legend>
