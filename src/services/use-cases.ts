@@ -22,7 +22,9 @@ import { drawOf, drawOfRepetition, giveawayStanding } from './giveaway/giveaway-
 import { submitLead } from './leads/submit-lead.ts';
 import { paymentOfSite, payOnline, takesPayments } from './online-payments/pay-online.ts';
 import type { RequestContext } from './request-context.ts';
-import { reservationOfSite, reserveVehicle } from './reservations/reserve-vehicle.ts';
+import { reservationCalendar, reservationPlan } from './reservations/reservation-plan.ts';
+import { reserveVehicle } from './reservations/reserve-vehicle.ts';
+import { visitCalendar } from './confirmations/visit-calendar.ts';
 import { deliveryPrice } from './sites/delivery-price.ts';
 import { recordPhoneReveal } from './sites/record-phone-reveal.ts';
 import { similarVehicles } from './stock/similar-vehicles.ts';
@@ -84,7 +86,13 @@ export const useCases = {
     answer: answerOffer,
     storeValuation: storeShownOffer,
   },
-  reservations: { reserve: reserveVehicle, find: reservationOfSite },
+  visitCalendar,
+  reservations: {
+    reserve: reserveVehicle,
+    find: reservationPlan,
+    /** A file for the shopper's calendar. */
+    calendar: reservationCalendar,
+  },
   payments: { areAvailable: takesPayments, pay: payOnline, find: paymentOfSite },
   giveaway: {
     standing: giveawayStanding,

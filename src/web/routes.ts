@@ -30,6 +30,8 @@ export default [
   route('menus/models.json', 'menus/models-menu-route.ts'),
   route('api/stock-count', 'search/facets/stock-count-route.ts'),
   route('api/search-suggestions', 'search/suggestions/suggestions-route.ts'),
+  route('appointment.ics', 'enquiry/appointment-route.ts'),
+  route('reservation/:id/calendar.ics', 'checkout/calendar-route.ts'),
   route('api/phone-reveal', 'phone/phone-reveal-route.ts'),
   layout('site/site-layout.tsx', [
     index('pages/page-route.tsx', { id: 'home' }),

@@ -1,9 +1,10 @@
 import { request } from 'node:http';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
 import { someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
-import { reservable } from './support/reservable.ts';
+import { pickSlot } from './support/pick-slot.ts';
+import { fillCheckout, reservable } from './support/reservable.ts';
 import { fromOwnNetwork, signIn } from './support/sign-in.ts';
 import { forecourt, get, onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
 
@@ -35,15 +36,6 @@ function post(site: string, path: string, form: Record<string, string>) {
   });
 }
 
-async function fillContact(page: Page, email: string): Promise<void> {
-  await page.getByLabel('First name').fill('Mia');
-  await page.getByLabel('Last name').fill('Chen');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone').fill('0491 570 006');
-  const terms = page.getByLabel('I agree to the terms of use');
-  if (await terms.isVisible()) await terms.check();
-}
-
 test('a shopper who has asked to reserve a vehicle sees a way to the request on its pages, until it ends', async ({
   page,
 }) => {
@@ -57,9 +49,9 @@ test('a shopper who has asked to reserve a vehicle sees a way to the request on 
   const toRequest = page.getByRole('link', { name: 'See your request' });
   const toReservation = page.getByRole('link', { name: 'See your reservation' });
   await open(`/cars/${slug}/checkout`);
-  await fillContact(page, someone());
   await expect(toRequest).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ask to reserve it' }).click();
+  await fillCheckout(page, { email: someone() });
+  await page.getByRole('button', { name: 'Ask to reserve for $200' }).click();
   await expect(page.getByRole('heading', { name: /your request to reserve/ })).toBeInViewport();
   const id = page.url().split('/').at(-1) ?? '';
   for (const path of [`/cars/${slug}/checkout`, `/cars/${slug}`]) {
@@ -119,10 +111,10 @@ test('a shopper reserves a vehicle, which the next shopper learns, and which sho
   // the other shopper already has the form open
   await second.goto(onSite('kestrel-auto', `/cars/${slug}/checkout`));
   await untilHydrated(second);
-  await fillContact(second, someone());
+  await fillCheckout(second, { email: someone() });
 
-  await fillContact(page, email);
-  await page.getByRole('button', { name: 'Reserve', exact: true }).dblclick();
+  await fillCheckout(page, { email });
+  await page.getByRole('button', { name: 'Reserve for $200' }).dblclick();
   await expect(page.getByRole('heading', { name: /is reserved for you$/ })).toBeInViewport();
   expect(await axeViolations(page)).toEqual([]);
 
@@ -138,7 +130,7 @@ test('a shopper reserves a vehicle, which the next shopper learns, and which sho
   await expect(page.getByText('RESERVED').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reserve for $200' })).toHaveCount(0);
 
-  await second.getByRole('button', { name: 'Ask to reserve it' }).click();
+  await second.getByRole('button', { name: 'Ask to reserve for $200' }).click();
   await expect(
     second.getByRole('heading', { name: /reserved for somebody else/ }),
   ).toBeInViewport();
@@ -170,15 +162,76 @@ test.describe('without script', () => {
     await page.goto(onSite('southern-cross-group', `/checkout-journey?car_id=${slug}`));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Buy the');
     await expect(page.getByText('Reserving costs $500.')).toBeVisible();
-    await fillContact(page, someone());
+    await page.getByLabel('First name').fill('Mia');
+    await page.getByLabel('Last name').fill('Chen');
+    await page.getByLabel('Email').fill(someone());
     await page.getByLabel('Phone').fill('12345678');
-    await page.getByRole('button', { name: 'Begin my purchase' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert')).toContainText('Please fix the following errors:');
     await page.getByLabel('Phone').fill('0491 570 006');
-    await page.getByRole('button', { name: 'Begin my purchase' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Have it delivered').check();
+    await page.getByLabel('Postcode to deliver to').fill('5000');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Delivery to South Australia: $590').first()).toBeVisible();
+    await page.getByRole('region', { name: 'Your details' }).getByRole('button').click();
+    await expect(page.getByLabel('Phone')).toHaveValue('0491 570 006');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Postcode to deliver to')).toHaveValue('5000');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Begin my purchase, $500 to reserve' }).click();
     await expect(page).toHaveURL(/\/reservation\/[\w-]{36}$/);
     await expect(page.getByRole('heading', { name: /^We have your request/ })).toBeVisible();
+    await expect(page.getByText('You get the contract')).toBeVisible();
+    await expect(page.getByText('You come and see it')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Get Directions' }).first()).toBeVisible();
   });
+});
+
+test('a shopper reserves with the visit in mind, and a reload or Back loses nothing', async ({
+  page,
+}) => {
+  const slug = await reservable('kestrel-auto', 5);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fromOwnNetwork(page);
+  await page.goto(onSite('kestrel-auto', `/cars/${slug}/checkout`));
+  await untilHydrated(page);
+  const heading = (name: string) => page.getByRole('heading', { name });
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.click();
+  await expect(page.getByRole('alert')).toContainText('Enter your first name.');
+  await page.getByLabel('First name').fill('Mia');
+  await page.getByLabel('Last name').fill('Chen');
+  await page.getByLabel('Email').fill(someone());
+  await page.getByLabel('Phone').fill('0491 570 006');
+  await page.getByLabel('Phone').press('Enter');
+  await expect(heading('What can we get ready for you?')).toBeFocused();
+  const visit = await pickSlot(page, 'When would you like to see it?');
+  await page.getByLabel('Yes', { exact: true }).check();
+  await page.getByLabel('Which one is it?').fill('2015 Mazda 3');
+  await next.click();
+  await expect(heading('Is everything right?')).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('2015 Mazda 3')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Which one is it?')).toHaveValue('2015 Mazda 3');
+  await page.goForward();
+  await expect(heading('Is everything right?')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  // the summary stays in view
+  const send = page.getByRole('button', { name: 'Ask to reserve for $200' });
+  await send.scrollIntoViewIfNeeded();
+  await expect(page.getByText('To reserve', { exact: true })).toBeInViewport();
+  await page.getByLabel('I agree to the terms of use').check();
+  await send.click();
+  await expect(page.getByRole('heading', { name: /^We have your request/ })).toBeFocused();
+  const day = new Date(visit).getDate();
+  await expect(page.getByText(new RegExp(`You asked for \\w{3},? ${day} `))).toBeVisible();
+  await expect(heading('Who looks after you')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add the visit to my calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('reservation.ics');
 });
 
 test('fifty concurrent posts of a stranger leave a vehicle on sale, and most are refused with alternatives', async () => {

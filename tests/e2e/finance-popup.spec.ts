@@ -43,9 +43,7 @@ for (const width of [390, 768, 1440]) {
 
     await expect(step(page)).toHaveText('Your Details');
     await next(page).click();
-    await expect(dialog(page).getByRole('alert')).toContainText(
-      'First name: This is a required field.',
-    );
+    await expect(dialog(page).getByRole('alert')).toContainText('Enter your first name.');
     await expect(step(page)).toHaveText('Your Details');
     await fillDetails(page);
     await dialog(page).getByRole('button', { name: 'Back' }).click();
@@ -56,9 +54,7 @@ for (const width of [390, 768, 1440]) {
 
     await expect(step(page)).toHaveText('Instant pre-approval');
     await next(page).click();
-    await expect(dialog(page).getByRole('alert')).toContainText(
-      'Mobile number: This is a required field.',
-    );
+    await expect(dialog(page).getByRole('alert')).toContainText('Enter your mobile number.');
     const phone = someMobile();
     await dialog(page).getByLabel('Mobile number').fill(phone);
     await dialog(page).getByLabel('Mobile number').press('Enter');
@@ -112,7 +108,7 @@ test('a link in the error summary leads to its field and keeps the dialog open',
   await next(page).click();
   await dialog(page).getByLabel('Email').fill('mia@example.com');
   await next(page).click();
-  const link = dialog(page).getByRole('link', { name: 'First name: This is a required field.' });
+  const link = dialog(page).getByRole('link', { name: 'Enter your first name.' });
   await link.click();
   await expect(dialog(page).getByLabel('First name')).toBeFocused();
   await expect(page).toHaveURL(address);
@@ -131,7 +127,7 @@ test('a step shows no faults of another step', async ({ page }) => {
   await fillDetails(page);
   await next(page).click();
   await next(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Mobile number');
+  await expect(dialog(page).getByRole('alert')).toContainText('mobile number');
   await dialog(page).getByRole('button', { name: 'Back' }).click();
   await expect(step(page)).toHaveText('Your Details');
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
+import { pickSlot } from './support/pick-slot.ts';
 import { test } from './support/journey.ts';
-import { forecourt, onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
+import { forecourt, get, onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
 
 interface StoredLead {
   category: string;
@@ -64,18 +65,17 @@ test('all errors are reported at once, at their fields and in a summary for scre
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Please fix the following errors:');
   await expect(summary.getByRole('listitem')).toHaveText([
-    'First name: This is a required field.',
-    'Last name: This is a required field.',
-    'Email: This is a required field.',
-    'Phone: This is a required field.',
-    'What is it about: This is a required field.',
-    'Preferred dealership: This is a required field.',
-    'Message: This is a required field.',
-    'I agree to the terms of use: *You must agree to the terms of use before submitting.',
+    'Enter your first name.',
+    'Enter your last name.',
+    'Enter your email address.',
+    'Enter your phone number.',
+    'Choose what it is about.',
+    'Choose a dealership.',
+    '*You must agree to the terms of use before submitting.',
   ]);
-  await summary.getByRole('link', { name: /^Email/ }).click();
+  await summary.getByRole('link', { name: /email/ }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('This is a required field.');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address.');
   expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -105,9 +105,7 @@ test('a test drive is booked for a time when the dealer is open', async ({ page 
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Test drive the /);
   await fillContact(page, email);
-  const when = page.getByLabel('When would you like to come?');
-  await when.selectOption({ index: 2 });
-  const chosen = await when.inputValue();
+  const chosen = await pickSlot(page, 'When would you like to come?');
   await page.getByRole('button', { name: 'Ask for a test drive' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
@@ -119,6 +117,50 @@ test('a test drive is booked for a time when the dealer is open', async ({ page 
   await expect(page).toHaveURL(href);
   // the yard is closed on Sundays
   expect(new Date(`${chosen}Z`).getUTCDay()).not.toBe(0);
+});
+
+test('a shopper is offered what is in stock while typing, and a file for the calendar at the end', async ({
+  page,
+}) => {
+  await page.goto('/book-test-drive');
+  await untilHydrated(page);
+  const wanted = page.getByLabel('What would you like to drive?');
+  await wanted.pressSequentially('Toy');
+  const offered = page.locator(`#${await wanted.getAttribute('list')} option`);
+  await expect(offered.first()).toHaveAttribute('value', /^Toyota/);
+  await wanted.fill('Anything with a tow bar');
+  await fillContact(page, someone());
+  const time = await pickSlot(page, 'When would you like to come?');
+  await page.getByRole('button', { name: 'Ask for a test drive' }).click();
+  const calendar = page.getByRole('link', { name: 'Add it to my calendar' });
+  const address = new URL((await calendar.getAttribute('href')) ?? '', page.url());
+  expect(address.searchParams.get('appointment')).toBe(time);
+  const answer = await get('banksia-motors.localhost', address.pathname + address.search);
+  expect(answer.headers['content-type']).toContain('text/calendar');
+  expect(answer.body).toContain('BEGIN:VEVENT');
+  for (const wrong of ['', '?appointment=soon', '?appointment=0000-01-01T00:00'])
+    expect((await get('banksia-motors.localhost', `/appointment.ics${wrong}`)).status).toBe(404);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a time under another day than the open one is asked for again', async ({ page }) => {
+    const question = 'When would you like to come?';
+    await page.goto('/book-test-drive');
+    await fillContact(page, someone());
+    await pickSlot(page, question);
+    await page
+      .getByRole('group', { name: question })
+      .getByRole('radio', { name: /^\w{3} \d/ })
+      .nth(1)
+      .check();
+    await page.getByRole('button', { name: 'Ask for a test drive' }).click();
+    await expect(page.getByRole('alert')).toContainText('Choose a time on this day');
+    await pickSlot(page, question);
+    await page.getByRole('button', { name: 'Ask for a test drive' }).click();
+    await expect(page).toHaveURL(/\/success$/);
+  });
 });
 
 test('a returning shopper finds their details filled in', async ({ page }) => {
@@ -295,19 +337,19 @@ test('a shopper of a dealer group chooses the yard, and gets its appointments', 
   await page.goto(onSite('southern-cross-group', '/book-test-drive'));
   await untilHydrated(page);
   const yard = page.getByLabel('Preferred dealership');
-  const times = page.getByLabel('When would you like to come?');
-  const sundays = times.locator('optgroup[label^="Sun"]');
+  const question = 'When would you like to come?';
+  const times = page.getByRole('group', { name: question });
+  const sundays = times.getByRole('radio', { name: /^Sun/ });
   await yard.selectOption('Southern Cross Cars Ringwood');
   await expect(sundays).not.toHaveCount(0);
-  const sunday = await sundays.first().locator('option').first().getAttribute('value');
-  await times.selectOption(sunday);
+  await pickSlot(page, question, 'Sun');
   // this yard is closed on Sundays
   await yard.selectOption('Southern Cross Cars Prospect');
   await expect(sundays).toHaveCount(0);
-  await expect(times).toHaveValue('');
+  await expect(times.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.getByText('Southern Cross Cars Prospect is not open then.')).toBeVisible();
   await yard.selectOption('Southern Cross Cars Ringwood');
-  await times.selectOption(sunday);
+  const sunday = await pickSlot(page, question, 'Sun');
   await expect(page.getByText('is not open then')).toBeHidden();
   await fillContact(page, email);
   await page.getByRole('button', { name: 'Ask for a test drive' }).click();

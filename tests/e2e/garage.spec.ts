@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
 import { newestCode, someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
-import { reservable } from './support/reservable.ts';
+import { fillCheckout, reservable } from './support/reservable.ts';
 import {
   askForCode,
   enterCode,
@@ -199,13 +199,8 @@ test('a reservation is listed with its state and the link to its page', async ({
   const slug = await reservable(site, 4);
   await page.goto(onSite(site, `/cars/${slug}/checkout`));
   await untilHydrated(page);
-  await page.getByLabel('First name').fill('Mia');
-  await page.getByLabel('Last name').fill('Chen');
-  await page.getByLabel('Email').fill('mia@example.com');
-  await page.getByLabel('Phone').fill(phone);
-  const terms = page.getByLabel('I agree to the terms of use');
-  if (await terms.isVisible()) await terms.check();
-  await page.getByRole('button', { name: 'Reserve', exact: true }).click();
+  await fillCheckout(page, { email: 'mia@example.com', phone });
+  await page.getByRole('button', { name: 'Reserve for $200' }).click();
   await expect(page.getByRole('heading', { name: /is reserved for you$/ })).toBeVisible();
   const reservation = page.url();
 

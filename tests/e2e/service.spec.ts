@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { pickSlot } from './support/pick-slot.ts';
 import { test } from './support/journey.ts';
 import { get, onSite, untilHydrated } from './support/site-pages.ts';
 
@@ -15,7 +16,7 @@ test('a shopper books a service at the workshop', async ({ page }) => {
   const services = form.getByRole('group', { name: 'What does it need?' });
   await services.getByLabel('Brakes').check();
   await services.getByLabel('Air-conditioning').check();
-  await form.getByLabel('Preferred appointment').selectOption({ index: 1 });
+  await pickSlot(form, 'Preferred appointment');
   await form.getByLabel('Yes, please').check();
   await form.getByLabel('First name').fill('Mia');
   await form.getByLabel('Last name').fill('Chen');

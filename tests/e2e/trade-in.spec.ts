@@ -41,7 +41,7 @@ async function fillVehicle(page: Page, vehicle: Partial<typeof known> = {}): Pro
   const { year, make, model, km } = { ...known, ...vehicle };
   await page.getByLabel('Year').fill(year);
   await page.getByRole('combobox', { name: 'Make' }).fill(make);
-  await page.getByRole('textbox', { name: 'Model' }).fill(model);
+  await page.getByRole('combobox', { name: 'Model' }).fill(model);
   await page.getByLabel('Kilometres').fill(km);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'What state is it in?' })).toBeVisible();
@@ -213,7 +213,7 @@ test('going back keeps the entries, and everything works by keyboard', async ({ 
   await expect(page.getByRole('heading', { name: 'Which car is it?' })).toBeFocused();
   await page.getByRole('button', { name: "I don't have it at hand" }).press('Enter');
   await expect(page.getByLabel('Year')).toHaveValue('2021');
-  await expect(page.getByRole('textbox', { name: 'Model' })).toHaveValue('RAV4');
+  await expect(page.getByRole('combobox', { name: 'Model' })).toHaveValue('RAV4');
   // Enter in a field goes to the next screen, not back
   await page.getByLabel('Kilometres').fill('55000');
   await page.getByLabel('Kilometres').press('Enter');
@@ -360,7 +360,7 @@ test('a shopper who will be called learns it immediately, and is not asked about
   await startValuation(page, rego);
   await page.getByLabel('Year').fill('2009');
   await page.getByRole('combobox', { name: 'Make' }).fill('Toyota');
-  await page.getByRole('textbox', { name: 'Model' }).fill('RAV4');
+  await page.getByRole('combobox', { name: 'Model' }).fill('RAV4');
   await page.getByLabel('Kilometres').fill('240000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Who should we call?' })).toBeFocused();
@@ -389,7 +389,7 @@ test('correcting the year restores the questions about the condition', async ({ 
   await startValuation(page, rego);
   await page.getByLabel('Year').fill('2009');
   await page.getByRole('combobox', { name: 'Make' }).fill('Toyota');
-  await page.getByRole('textbox', { name: 'Model' }).fill('RAV4');
+  await page.getByRole('combobox', { name: 'Model' }).fill('RAV4');
   await page.getByLabel('Kilometres').fill('55000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Who should we call?' })).toBeVisible();

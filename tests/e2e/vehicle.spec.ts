@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoStock } from '#demo/demo-stock.ts';
 import { axeViolations } from './support/axe-violations.ts';
+import { pickSlot } from './support/pick-slot.ts';
 import { test } from './support/journey.ts';
 import { get, onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
 
@@ -376,13 +377,22 @@ test('a vehicle in another city has an announcement bar, until it is dismissed',
   await expect(bar).toHaveCount(0);
 });
 
+test('a vehicle’s page that is gone offers a search for its model', async ({ page }) => {
+  await page.goto('/cars/2016-toyota-corolla-ascent-999999');
+  const search = page.getByRole('searchbox');
+  await expect(search).toHaveValue('toyota corolla');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Toyota Corolla');
+});
+
 test('a test drive has its own form', async ({ page }) => {
   await openVehicle(page);
   await page.getByRole('link', { name: 'Book a Test Drive' }).first().click();
   const form = page.getByRole('region', { name: 'Book a Test Drive' });
-  const when = form.getByRole('combobox', { name: 'When would you like to come?' });
-  await when.selectOption({ index: 1 });
-  await expect(when).toHaveValue(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+  expect(await pickSlot(form, 'When would you like to come?')).toMatch(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,
+  );
   await expect(form.getByRole('button', { name: 'Ask for a test drive' })).toBeVisible();
 });
 

@@ -19,6 +19,7 @@ const fillers: Readonly<Record<FieldType, Filler>> = {
   postcode: () => '2150',
   textarea: () => 'Is it still there?',
   select: ({ options = [] }) => options[0]?.value ?? '',
+  slots: ({ options = [] }) => options[0]?.value ?? '',
   radio: ({ options = [] }) => options[0]?.value ?? '',
   checkbox: () => 'on',
   'date-time': () => '2027-03-05T09:30',

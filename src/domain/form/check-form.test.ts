@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkForm } from './check-form.ts';
+import { fieldFaults } from './field-checks.ts';
 import { type FieldType, fieldTypes, type FormField } from './form-field.ts';
 
 const field = (type: FieldType, more: Partial<FormField> = {}): FormField => ({
@@ -21,11 +22,41 @@ it.each(fieldTypes)('omits an empty optional %s', (type) => {
   expect(checkForm([field(type)], { it: '  ' })).toEqual({ ok: true, values: {} });
 });
 
-it.each(fieldTypes)('rejects an empty required %s', (type) => {
-  expect(checkForm([field(type, { required: true })], {})).toEqual({
-    ok: false,
-    faults: [{ field: 'it', message: 'This is a required field.' }],
+it.each(fieldTypes)('rejects an empty required %s in its own words, else in usual ones', (type) => {
+  const faultOf = (required_fault?: string) =>
+    checked(type, '', { required: true, required_fault });
+  expect(faultOf('Enter your mobile number.')).toBe('Enter your mobile number.');
+  expect(faultOf()).toMatch(/^(Please |This is a required field\.$)/);
+});
+
+it('has the specified words for an empty code', () => {
+  expect(checked('code', '', { required: true })).toBe('This is a required field.');
+});
+
+const slots = field('slots', { options: [{ value: '2026-11-30T09:00', label: 'Mon, 9 am' }] });
+it.each([
+  [{ it: '2026-11-30T09:00', it_day: '2026-11-30' }, '2026-11-30T09:00'],
+  [{ it: '2026-11-30T09:00' }, '2026-11-30T09:00'],
+  [{ it: 'any', it_day: '2026-11-30' }, undefined],
+  [{ it: '', it_day: '2026-11-30' }, fieldFaults.time],
+  [{ it: '2026-11-30T09:00', it_day: '2026-12-01' }, fieldFaults.time],
+  [{ it: '2026-11-30T23:00', it_day: '2026-11-30' }, fieldFaults.choice],
+])('takes %j for a time as %j', (sent, expected) => {
+  const result = checkForm([slots], sent);
+  expect(result.ok ? result.values['it'] : result.faults[0]?.message).toBe(expected);
+});
+
+it('leaves out what only another choice asks for', () => {
+  const choice = field('radio', {
+    options: [
+      { value: 'no', label: 'No' },
+      { value: 'yes', label: 'Yes', reveals: 'which' },
+    ],
   });
+  const valuesOf = (it: string) =>
+    checkForm([choice, { ...field('text'), name: 'which' }], { it, which: 'Mazda' });
+  expect(valuesOf('yes')).toMatchObject({ values: { it: 'yes', which: 'Mazda' } });
+  expect(valuesOf('no')).toEqual({ ok: true, values: { it: 'no' } });
 });
 
 const options = [{ value: 'sales', label: 'Sales' }];

@@ -17,7 +17,6 @@ const context: FormContext = {
   workshop: { services: ['Brakes'], hasCourtesyCar: true, newestYear: 2026 },
   valuation: {
     questions: usualQuestions,
-    makes: [],
     looksUp: true,
     vehicleType: 'car',
     state: 'NSW',

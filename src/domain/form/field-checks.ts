@@ -7,13 +7,16 @@ import type { FieldType, FormField } from './form-field.ts';
 
 /** Fault messages, verbatim from the specification where it gives them: 2, sections 5 and 8. */
 export const fieldFaults = {
-  required: 'This is a required field.',
+  empty: 'Please fill this in.',
+  unchosen: 'Please choose an answer.',
+  unticked: 'Please tick this box.',
   postcode: 'Invalid postcode. Please enter a 4-digit number.',
   email: 'Please enter an email address.',
   phone: 'Please enter an Australian phone number.',
   mobile: 'Please enter an Australian mobile number.',
   code: 'Code must be 6 digits.',
   choice: 'Please choose one of the options.',
+  time: 'Choose a time on this day, or “No preference”.',
   dateTime: 'Please choose a date and a time.',
   number: 'Please enter a whole number.',
   between: (min: number, max: number) =>
@@ -22,6 +25,24 @@ export const fieldFaults = {
   characters: 'Please use letters, digits and punctuation only.',
   length: (most: number) => `Please use at most ${most} characters.`,
 } as const;
+
+/** What an empty required field without words of its own says. */
+const emptyFaults: Partial<Record<FieldType, string>> = {
+  select: fieldFaults.unchosen,
+  slots: fieldFaults.unchosen,
+  radio: fieldFaults.unchosen,
+  checkbox: fieldFaults.unticked,
+  // verbatim from the specification
+  code: 'This is a required field.',
+};
+
+/** What an empty required field says: `Enter your first name.` */
+export function requiredFault({
+  type,
+  required_fault,
+}: Pick<FormField, 'type' | 'required_fault'>): string {
+  return required_fault ?? emptyFaults[type] ?? fieldFaults.empty;
+}
 
 /** Adds thousands separators from 10,000, so that years have none. */
 function grouped(value: number): string {
@@ -83,6 +104,7 @@ export const fieldChecks: Readonly<Record<FieldType, Check>> = {
   },
   postcode: (value) => (/^\d{4}$/.test(value) ? { value } : { fault: fieldFaults.postcode }),
   select: chosen,
+  slots: chosen,
   radio: chosen,
   number(text, { min = 0, max = Number.MAX_SAFE_INTEGER }) {
     // as people write kilometres: `85,000 km`

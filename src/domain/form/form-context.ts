@@ -13,6 +13,8 @@ export interface FormContext {
   commentsRequired: boolean;
   /** Bounds of an online payment, in dollars. */
   payable: { min: number; max: number };
+  /** Only for the checkout. */
+  purchase?: PurchaseContext | undefined;
   /** Only for the finance form. */
   finance?: { postcode: 'required' | 'optional' | 'hidden'; asksWhoIsHelping: boolean };
   /** For the forms about the shopper's own vehicle in the workshop. */
@@ -23,8 +25,6 @@ export interface FormContext {
 
 export interface ValuationContext {
   questions: readonly ConditionQuestion[];
-  /** Suggestions for the make. */
-  makes: readonly string[];
   /** Whether a partner can look up a vehicle by its plate. */
   looksUp: boolean;
   /** The site's word for its vehicles: `car`. */
@@ -33,6 +33,20 @@ export interface ValuationContext {
   state: StateCode | undefined;
   /** The latest possible year of a vehicle. */
   newestYear: number;
+}
+
+/** The shopper's purpose: to reserve the vehicle, or to buy it without a visit. */
+export type CheckoutPurpose = 'reserve' | 'buy';
+
+export interface PurchaseContext {
+  purpose: CheckoutPurpose;
+  takesTradeIns: boolean;
+  offersFinance: boolean;
+  delivers: boolean;
+  /** The city where the vehicle stands. */
+  place: string | undefined;
+  /** The word for the vehicle's kind: `car`. */
+  vehicleType: string;
 }
 
 export interface WorkshopContext {

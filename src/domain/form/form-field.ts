@@ -9,6 +9,7 @@ export const fieldTypes = [
   'postcode',
   'textarea',
   'select',
+  'slots',
   'checkbox',
   'radio',
   'date-time',
@@ -58,8 +59,12 @@ export interface FormField {
   /** For a number, or for money in dollars. */
   min?: number | undefined;
   max?: number | undefined;
+  /** In a checkout, the screen that asks it; by default the first. */
+  screen?: 'choices' | 'confirm' | undefined;
   /** Suggestions that the browser offers; any other text is valid too. */
   suggestions?: readonly string[] | undefined;
+  /** Suggestions from the site's stock, with the shopper's typing: vehicles, or models of the make in the form. */
+  suggests?: 'vehicles' | 'models' | undefined;
 }
 
 export interface FieldOption {
@@ -69,6 +74,8 @@ export interface FieldOption {
   group?: string;
   /** The values of the `depends_on` field for which this option is offered; if absent, all values. */
   only_for?: readonly string[];
+  /** The name of the field below that is asked only once this option is chosen. */
+  reveals?: string;
 }
 
 /** One screen of a multi-step form. */

@@ -31,9 +31,9 @@ it.each<[FormKind, string[]]>([
   [
     'service',
     [
+      'year',
       'make',
       'model',
-      'year',
       'odometer',
       'rego',
       'regoState',
@@ -45,7 +45,7 @@ it.each<[FormKind, string[]]>([
       'message',
     ],
   ],
-  ['parts', ['make', 'model', 'year', 'vin', 'part', 'fitting', ...core, 'message']],
+  ['parts', ['year', 'make', 'model', 'vin', 'part', 'fitting', ...core, 'message']],
   ['fleet', [...core, 'company', 'fleet_size', 'wanted_vehicle', 'message']],
   [
     'build-and-price',
@@ -92,7 +92,7 @@ it('offers the available appointments, else a date and time field', () => {
     formDefinitions['test-drive']
       .fields({ ...context, slots: () => slots })
       .find(({ name }) => name === 'appointment')?.type;
-  expect(type(one)).toBe('select');
+  expect(type(one)).toBe('slots');
   expect(type([])).toBe('date-time');
 });
 

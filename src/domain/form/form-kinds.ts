@@ -8,7 +8,7 @@ import {
   firstName,
   lastName,
   message,
-  phone,
+  mobile,
   postcode,
   verifiedMobile,
   wantedVehicle,
@@ -16,6 +16,7 @@ import {
 } from './form-questions.ts';
 import { CAREERS } from './lead-category.ts';
 import { buildAndPriceForm, fleetForm } from './order-forms.ts';
+import { purchaseQuestions } from './purchase-questions.ts';
 import { valuationSteps } from './valuation-steps.ts';
 import { partsForm, serviceForm } from './workshop-forms.ts';
 
@@ -68,7 +69,11 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     category: 'General Enquiry',
     fields: (context) => [
       ...contactFields,
-      field('category', 'What is it about?', 'form-only', { type: 'select', options: categories }),
+      field('category', 'What is it about?', 'form-only', {
+        type: 'select',
+        options: categories,
+        required_fault: 'Choose what it is about.',
+      }),
       ...yardChoice(context),
       message('Message', context.commentsRequired),
     ],
@@ -121,7 +126,7 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
       firstName,
       lastName,
       postcode,
-      { ...phone, label: 'Mobile' },
+      mobile,
       email,
       ...yardChoice(context),
     ],
@@ -130,14 +135,7 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     title: 'Who is the offer for?',
     submit: 'Show my offer',
     category: 'Trade-in Valuation',
-    fields: (context) => [
-      firstName,
-      lastName,
-      { ...phone, label: 'Mobile' },
-      email,
-      postcode,
-      ...yardChoice(context),
-    ],
+    fields: (context) => [firstName, lastName, mobile, email, postcode, ...yardChoice(context)],
     stepsBefore: valuationSteps,
   },
   careers: {
@@ -145,13 +143,22 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     submit: 'Send application',
     category: CAREERS,
     withoutMarketing: true,
-    fields: (context) => [...contactFields, ...yardChoice(context), message('About you', true)],
+    fields: (context) => [
+      ...contactFields,
+      ...yardChoice(context),
+      message('About you', true, 'Tell us a little about yourself.'),
+    ],
   },
   reservation: {
     title: 'Your details',
     submit: 'Reserve',
     category: 'Reservation',
-    fields: (context) => [...contactFields, ...yardChoice(context), message('Message', false)],
+    fields: (context) => [
+      ...contactFields,
+      ...yardChoice(context),
+      ...purchaseQuestions(context),
+      { ...message('Anything else we should know?', false), screen: 'choices' },
+    ],
   },
   'online-payment': {
     title: 'What you pay',
@@ -160,10 +167,16 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     fields: (context) => [
       field('reference', 'What is it for?', 'answer', {
         is_core: true,
+        required_fault: 'Enter what the payment is for.',
         max_length: 100,
         hint: 'The number of the invoice, or the stock number of the vehicle.',
       }),
-      field('amount', 'Amount', 'answer', { is_core: true, type: 'money', ...context.payable }),
+      field('amount', 'Amount', 'answer', {
+        is_core: true,
+        type: 'money',
+        required_fault: 'Enter the amount.',
+        ...context.payable,
+      }),
       ...contactFields,
       ...yardChoice(context),
       message('Message', false),

@@ -11,17 +11,20 @@ export const field = (
 
 export const firstName = field('name', 'First name', 'contact', {
   is_core: true,
+  required_fault: 'Enter your first name.',
   autocomplete: 'given-name',
   max_length: 80,
 });
 export const lastName = field('last_name', 'Last name', 'contact', {
   is_core: true,
+  required_fault: 'Enter your last name.',
   autocomplete: 'family-name',
   max_length: 80,
 });
 export const email = field('email', 'Email', 'contact', {
   is_core: true,
   type: 'email',
+  required_fault: 'Enter your email address.',
   autocomplete: 'email',
 });
 /** A site may make it optional: the e-mail address is enough to answer. */
@@ -29,6 +32,7 @@ export const phone = field('phone', 'Phone', 'contact', {
   is_core: true,
   is_core_optional: true,
   type: 'phone',
+  required_fault: 'Enter your phone number.',
   autocomplete: 'tel',
 });
 /** Verified by a code: the block with the code takes this field's place. */
@@ -36,10 +40,12 @@ export const verifiedMobile: FormField = {
   ...phone,
   is_core_optional: undefined,
   label: 'Mobile number',
+  required_fault: 'Enter your mobile number.',
   type: 'mobile',
 };
 export const postcode = field('postcode', 'Postcode', 'contact', {
   type: 'postcode',
+  required_fault: 'Enter your postcode.',
   autocomplete: 'postal-code',
   placeholder: '1234',
 });
@@ -47,11 +53,23 @@ export const postcode = field('postcode', 'Postcode', 'contact', {
 /** The shopper's contact details. Source: specification 2, section 5, "Enquiry forms"; readings, "Contact fields". */
 export const contactFields: readonly FormField[] = [firstName, lastName, email, phone];
 
-export const message = (label: string, required: boolean): FormField => ({
+/** A mobile number that needs no code. */
+export const mobile: FormField = {
+  ...phone,
+  label: 'Mobile',
+  required_fault: verifiedMobile.required_fault,
+};
+
+export const message = (
+  label: string,
+  required: boolean,
+  required_fault = 'Write what you would like to know.',
+): FormField => ({
   name: 'message',
   label,
   type: 'textarea',
   required,
+  required_fault,
   destination: 'message',
 });
 
@@ -59,6 +77,7 @@ export const wantedVehicle = field('wanted_vehicle', 'What would you like to dri
   required: false,
   max_length: 100,
   placeholder: 'Make and model',
+  suggests: 'vehicles',
 });
 
 /** Asked only if there is a choice. */
@@ -73,9 +92,9 @@ export function appointment(
   return {
     name: 'appointment',
     label,
-    type: options.length > 0 ? 'select' : 'date-time',
+    type: options.length > 0 ? 'slots' : 'date-time',
     required: false,
     destination: 'preference',
-    ...(options.length > 0 && { options, placeholder: 'No preference', depends_on: yard?.name }),
+    ...(options.length > 0 && { options, depends_on: yard?.name }),
   };
 }

@@ -9,9 +9,14 @@ export const fleetForm: FormDefinition = {
   subcategory: 'Fleet',
   fields: (context) => [
     ...contactFields,
-    field('company', 'Business', 'answer', { max_length: 100, autocomplete: 'organization' }),
+    field('company', 'Business', 'answer', {
+      required_fault: 'Enter the name of your business.',
+      max_length: 100,
+      autocomplete: 'organization',
+    }),
     field('fleet_size', 'Vehicles in your fleet', 'answer', {
       type: 'select',
+      required_fault: 'Choose the size of your fleet.',
       options: [
         { value: '1-4', label: '1 to 4' },
         { value: '5-14', label: '5 to 14' },
@@ -32,7 +37,7 @@ export const buildAndPriceForm: FormDefinition = {
   category: 'Vehicle Enquiry',
   subcategory: 'Build and price',
   fields: (context) => [
-    { ...wantedVehicle, label: 'Which model?', required: true },
+    { ...wantedVehicle, label: 'Which model?', required: true, required_fault: 'Say which model.' },
     field('variant', 'Badge or variant', 'answer', { required: false, max_length: 60 }),
     field('colour', 'Colour', 'answer', { required: false, max_length: 60 }),
     field('accessories', 'Accessories', 'answer', {

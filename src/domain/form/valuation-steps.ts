@@ -2,6 +2,7 @@ import { questionField } from '#domain/trade-in/adjustment-answers.ts';
 import { type StateCode, stateNames } from '#domain/vehicle/spelling/state-code.ts';
 import type { FormContext, ValuationContext } from './form-context.ts';
 import type { FormField, FormStep } from './form-field.ts';
+import { ownVehicleFields } from './own-vehicle-fields.ts';
 
 /** The screens by their names in a site's settings; a site may remove the optional ones. */
 export const valuationScreens = {
@@ -34,37 +35,10 @@ export const plateFields = (state: StateCode | undefined, noChoice: string): For
   },
 ];
 
-export const OLDEST_YEAR = 1950;
 export const MOST_KM = 2_000_000;
 
-const vehicleFields = ({ makes, newestYear }: ValuationContext): FormField[] => [
-  {
-    name: 'year',
-    label: 'Year',
-    type: 'number',
-    required: true,
-    destination: 'trade-in',
-    min: OLDEST_YEAR,
-    max: newestYear,
-    max_length: 4,
-  },
-  {
-    name: 'make',
-    label: 'Make',
-    type: 'text',
-    required: true,
-    destination: 'trade-in',
-    max_length: 40,
-    suggestions: makes,
-  },
-  {
-    name: 'model',
-    label: 'Model',
-    type: 'text',
-    required: true,
-    destination: 'trade-in',
-    max_length: 60,
-  },
+const vehicleFields = ({ newestYear }: ValuationContext): FormField[] => [
+  ...ownVehicleFields(newestYear, 'trade-in'),
   {
     name: 'badge',
     label: 'Badge or variant',
@@ -79,6 +53,7 @@ const vehicleFields = ({ makes, newestYear }: ValuationContext): FormField[] => 
     label: 'Kilometres on the clock',
     type: 'number',
     required: true,
+    required_fault: 'Enter the kilometres.',
     destination: 'trade-in',
     max: MOST_KM,
     max_length: 12,

@@ -35,9 +35,9 @@ it('collects the ticked services, the plate and the appointment of a service boo
     appointment: '2026-11-30T08:00',
     additional_services: ['Brakes'],
     answers: [
+      { name: 'year', label: 'Year', value: '2019' },
       { name: 'make', label: 'Make', value: 'Toyota' },
       { name: 'model', label: 'Model', value: 'Corolla' },
-      { name: 'year', label: 'Year', value: '2019' },
       { name: 'odometer', label: 'Kilometres on the clock', value: '85000' },
       {
         name: 'courtesy_car',
@@ -75,9 +75,9 @@ it('tells the parts counter which part is for which vehicle, and whether to fit 
   });
   const lead = checked.ok ? filledLeadFields(fields, checked.values) : undefined;
   expect(lead?.answers?.map(({ value }) => value)).toEqual([
+    '2021',
     'Mazda',
     'CX-5',
-    '2021',
     'Roof racks',
     'Yes, please fit it',
   ]);

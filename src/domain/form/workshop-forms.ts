@@ -3,21 +3,8 @@ import type { FormContext, WorkshopContext } from './form-context.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { FormField } from './form-field.ts';
 import { appointment, contactFields, field, message, yardChoice } from './form-questions.ts';
-import { MOST_KM, OLDEST_YEAR, plateFields } from './valuation-steps.ts';
-
-/** The shopper's own vehicle. It is not offered as a trade-in, so it becomes answers. */
-function ownVehicle({ newestYear }: WorkshopContext): FormField[] {
-  return [
-    field('make', 'Make', 'answer', { max_length: 40 }),
-    field('model', 'Model', 'answer', { max_length: 60 }),
-    field('year', 'Year', 'answer', {
-      type: 'number',
-      min: OLDEST_YEAR,
-      max: newestYear,
-      max_length: 4,
-    }),
-  ];
-}
+import { ownVehicleFields } from './own-vehicle-fields.ts';
+import { MOST_KM, plateFields } from './valuation-steps.ts';
 
 /** A checkbox for each service; the ticked ones become the lead's `additional_services`. */
 function serviceChoices({ services }: WorkshopContext): FormField[] {
@@ -47,7 +34,8 @@ export const serviceForm: FormDefinition = {
   department: 'service',
   fields: (context) => [
     ...ofWorkshop(context, (workshop) => [
-      ...ownVehicle(workshop),
+      // not offered as a trade-in, so it becomes answers
+      ...ownVehicleFields(workshop.newestYear, 'answer'),
       field('odometer', 'Kilometres on the clock', 'answer', {
         type: 'number',
         required: false,
@@ -73,7 +61,7 @@ export const partsForm: FormDefinition = {
   department: 'parts',
   fields: (context) => [
     ...ofWorkshop(context, (workshop) => [
-      ...ownVehicle(workshop),
+      ...ownVehicleFields(workshop.newestYear, 'answer'),
       field('vin', 'VIN', 'answer', {
         required: false,
         max_length: 17,
@@ -81,6 +69,7 @@ export const partsForm: FormDefinition = {
       }),
     ]),
     field('part', 'Which part or accessory?', 'answer', {
+      required_fault: 'Say which part you need.',
       max_length: 200,
       placeholder: 'Front brake pads',
     }),

@@ -26,6 +26,7 @@ export function yardQuestion(
 ): FormField | undefined {
   const isGroup = dealerships.length > 1;
   const label = isGroup ? 'Preferred dealership' : 'Location';
+  const required_fault = isGroup ? 'Choose a dealership.' : 'Choose a location.';
   const yardsOf = (slug: string) => yards.filter((yard) => yard.dealership_slug === slug);
   const hasSeveralYards = dealerships.some(({ slug }) => yardsOf(slug).length > 1);
   if (hasSeveralYards) {
@@ -36,9 +37,9 @@ export function yardQuestion(
         ...(isGroup && { group: dealership.name }),
       })),
     );
-    return { ...question, name: 'location_id', label, options };
+    return { ...question, name: 'location_id', label, required_fault, options };
   }
   if (!isGroup) return undefined;
   const options = dealerships.map(({ slug, name }) => ({ value: slug, label: name }));
-  return { ...question, name: 'dealership_slug', label, options };
+  return { ...question, name: 'dealership_slug', label, required_fault, options };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { reservationReference } from '#domain/reservation/reservation-reference.ts';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { endOverdueHolds } from '#store/reservations/overdue-holds.ts';
@@ -67,6 +68,7 @@ onEveryDatabase('a payment', (database) => {
         email: 'mia@example.com',
         answers: [
           { name: 'reservation', label: 'Reservation', value: id },
+          { name: 'reference', label: 'Reference', value: reservationReference(id) },
           { name: 'payment', label: 'Payment', value: '$200 paid online' },
         ],
       },

@@ -50,6 +50,7 @@ export async function beginPayment(
     const confirmation = reservationConfirmation(site, reservation, {
       vehicle: vehicle.name,
       location: receivingLocation(site, submission),
+      visit: submission.fields.appointment,
       origin,
     });
     await inTransaction(context, async (within) => {

@@ -29,6 +29,7 @@ export function reservationFollowUp(
       reservationConfirmation(site, reservation, {
         vehicle: vehicleName(first),
         location: receivingLocation(site, first),
+        visit: first.fields.appointment,
         origin: new URL(first.origin.url).origin,
       }),
   };

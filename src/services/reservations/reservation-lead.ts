@@ -2,6 +2,7 @@ import { formDefinitions } from '#domain/form/form-kinds.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import { amountWords } from '#domain/payment/amount-words.ts';
 import { paymentAnswer } from '#domain/payment/payment-answer.ts';
+import { reservationReference } from '#domain/reservation/reservation-reference.ts';
 import { spanWords } from '#domain/reservation/span-words.ts';
 import { momentWords } from '#domain/time/moment-words.ts';
 import type { NewHold } from '#store/reservations/vehicle-holds.ts';
@@ -50,6 +51,7 @@ export function reservationLead(
       answers: [
         ...(submission.fields.answers ?? []),
         { name: 'reservation', label: 'Reservation', value: hold.id },
+        { name: 'reference', label: 'Reference', value: reservationReference(hold.id) },
         paymentAnswer(payment),
         {
           name: 'held_for',
@@ -62,7 +64,12 @@ export function reservationLead(
 }
 
 /** The answers that the platform adds to the lead of a reservation. */
-const ownAnswers: ReadonlySet<string> = new Set(['reservation', 'payment', 'held_for']);
+const ownAnswers: ReadonlySet<string> = new Set([
+  'reservation',
+  'reference',
+  'payment',
+  'held_for',
+]);
 
 /** The lead of a live reservation after its shopper has corrected the form: the hold and its payment stay. */
 export function correctedLead(

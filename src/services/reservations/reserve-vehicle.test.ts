@@ -85,7 +85,7 @@ onEveryDatabase('a reservation', (database) => {
     expect(stored).toHaveLength(1);
     expect(stored[0]?.lead.fields.message).toBe('On Monday, please');
     const names = stored[0]?.lead.fields.answers?.map(({ name }) => name);
-    expect(names).toEqual(['reservation', 'payment', 'held_for']);
+    expect(names).toEqual(['reservation', 'reference', 'payment', 'held_for']);
     expect(stored[0]?.lead.fields.answers?.[0]?.value).toBe(first.id);
   });
 

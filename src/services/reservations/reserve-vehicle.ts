@@ -8,12 +8,7 @@ import { type InTransaction, inTransaction, type SiteContext } from '#services/s
 import type { Location } from '#site/settings/locations.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
 import { holderOfVehicle } from '#store/reservations/holder-of-vehicle.ts';
-import {
-  holdOfSite,
-  type NewHold,
-  newestHoldOfLead,
-  placeHold,
-} from '#store/reservations/vehicle-holds.ts';
+import { type NewHold, newestHoldOfLead, placeHold } from '#store/reservations/vehicle-holds.ts';
 import type { Confirmation } from '#services/confirmations/confirmation-to.ts';
 import { reservationConfirmation } from '#services/confirmations/reservation-confirmation.ts';
 import { changeLead } from '#services/leads/change-lead.ts';
@@ -62,14 +57,6 @@ export async function reserveVehicle(
   }
 }
 
-/** The reservation with this id. */
-export function reservationOfSite(
-  { db, site }: SiteContext,
-  id: string,
-): Promise<Reservation | undefined> {
-  return holdOfSite(db, site.slug, id);
-}
-
 async function newOrEarlierReservation(
   within: InTransaction<RequestContext>,
   vehicle: Vehicle,
@@ -82,7 +69,8 @@ async function newOrEarlierReservation(
   const place = receivingLocation(site, submission);
   const zone = timeZoneAt(place, site.settings);
   const lead = reservationLead(submission, hold, zone, new Date());
-  const confirmation = heldConfirmation(within, vehicle, hold, place);
+  const { appointment: visit } = submission.fields;
+  const confirmation = heldConfirmation(within, vehicle, hold, place, visit);
   let idempotency_key = `reservation-${vehicle.id}-${submissionKey(submission)}`;
   while (true) {
     const keyed = { ...lead, idempotency_key, confirmation };
@@ -132,9 +120,10 @@ function heldConfirmation(
   vehicle: Vehicle,
   { id, state, seconds }: Omit<NewHold, 'lead_id'>,
   location: Location | undefined,
+  visit: string | undefined,
 ): Confirmation | undefined {
   if (state === 'paying') return undefined;
   const expires_at = new Date(Date.now() + seconds * 1000).toISOString();
-  const reserved = { vehicle: vehicle.name, location, origin };
+  const reserved = { vehicle: vehicle.name, location, visit, origin };
   return reservationConfirmation(site, { id, state, expires_at }, reserved);
 }

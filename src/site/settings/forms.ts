@@ -15,7 +15,7 @@ const field = z.strictObject({
       'must be lower-case letters, digits and underscores',
     ),
   label: line.optional(),
-  type: z.enum(fieldTypes).exclude(['code']).optional(),
+  type: z.enum(fieldTypes).exclude(['code', 'slots']).optional(),
   required: z.boolean().optional(),
   placeholder: line.optional(),
   hint: line.optional(),

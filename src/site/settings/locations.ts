@@ -68,6 +68,10 @@ export const location = z.strictObject({
       .optional()
       .describe('the target of the Get Directions link'),
   }),
+  contact_person: z
+    .strictObject({ name: line, role: line })
+    .optional()
+    .describe('who looks after shoppers that have reserved a vehicle here or asked for a visit'),
   time_zone: timeZone
     .optional()
     .describe("the location's time zone, if it differs from its state's"),

@@ -93,6 +93,7 @@ const emailField: FormField = {
   name: 'email',
   label: 'Email',
   type: 'email',
+  required_fault: 'Enter your email address.',
   required: true,
   destination: 'form-only',
   autocomplete: 'email',

@@ -1,45 +1,73 @@
 import { data, redirect } from 'react-router';
+import { checkSteps } from '#domain/form/check-steps.ts';
+import type { CheckoutPurpose } from '#domain/form/form-context.ts';
+import type { FormStep } from '#domain/form/form-field.ts';
 import { reservationPath } from '#domain/reservation/reservation-path.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { LeadSubmission } from '#services/leads/lead-submission.ts';
+import type { RequestServices } from '#services/request-services.ts';
+import { deliveryAnswer } from '#web/calculators/delivery-view.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
+import type { StepAnswer } from '#web/enquiry/form/steps/step-answer.ts';
 import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { type LeadFormView, leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
-import type { RequestServices } from '#services/request-services.ts';
+import { textFields } from '#web/text-fields.ts';
 import { checkoutSubject } from './checkout-data.ts';
-import type { CheckoutPurpose } from './checkout-view.ts';
+import { checkoutSteps, CONFIRM_STEP, nextScreen } from './checkout-steps.ts';
 import { type RefusalView, refusalView } from './refusal-view.ts';
 
-/** What the page shows if the vehicle was not reserved. */
-export interface CheckoutAnswer extends EnquiryAnswer {
+/** What the page shows after a screen, or if the vehicle was not reserved. */
+export interface CheckoutAnswer extends StepAnswer {
   refusal?: RefusalView;
   /** An enquiry about the vehicle, which takes over what was typed. */
   enquiry?: LeadFormView;
+  /** The price of the delivery that the shopper has chosen: `Delivery to Victoria: $890`. */
+  delivery?: string;
 }
 
-/** Handles the submission of a reservation and redirects to its page, where it is paid if necessary. */
+type CheckoutResponse = ReturnType<typeof data<CheckoutAnswer>> | Response;
+
+/**
+ * Handles one submitted screen of the checkout. The last one reserves the vehicle and redirects to the reservation's page,
+ * where it is paid if necessary.
+ */
 export async function checkoutAction(
   request: Request,
   url: URL,
   found: Vehicle | undefined,
   purpose: CheckoutPurpose,
   services: RequestServices,
-): Promise<ReturnType<typeof data<CheckoutAnswer>> | Response> {
+): Promise<CheckoutResponse> {
   const vehicle = checkoutSubject(services, found, url);
-  const form = await acceptedForm(request, url, 'reservation', { vehicle }, services);
-  if (!form.ok) return form.answer;
+  const subject = { vehicle, purpose };
+  const { settings } = services.site;
+  const steps = checkoutSteps(
+    leadFormView('reservation', settings, services.now, subject),
+    purpose,
+  );
+  const body = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  const sent = Object.fromEntries(textFields(body));
+  const screen = nextScreen(steps, sent, (upTo) => checkSteps(steps, sent, upTo));
+  if (screen) {
+    const delivery = await chosenDelivery(sent, services);
+    const status = screen.faults.length > 0 ? 422 : 200;
+    return data({ ...screen, ...refusedForm(screen.faults, sent), ...delivery }, { status });
+  }
+  const form = await acceptedForm(request, url, 'reservation', subject, services);
+  if (!form.ok) return onItsScreen(form.answer, steps);
   const reserving = services.reservations.reserve(vehicle, withPurpose(form.submission, purpose));
   const result = await reserving.catch((error: unknown) => leadNotSent(error, form.sent));
-  if ('data' in result) return result;
+  if ('data' in result) return onItsScreen(result, steps);
   if (result.ok) return redirect(reservationPath(result.reservation.id), 303);
   if (result.reason === 'payment-unavailable') {
-    return data(refusedForm([{ field: '', message: paymentUnavailable }], form.sent), {
-      status: 503,
-    });
+    const answer = refusedForm([{ field: '', message: paymentUnavailable }], form.sent);
+    return data({ ...answer, step: CONFIRM_STEP }, { status: 503 });
   }
   const refusal = refusalView(result.reason, vehicle);
-  const { settings } = services.site;
   const enquiry =
     result.reason === 'reserved-by-you'
       ? undefined
@@ -50,6 +78,28 @@ export async function checkoutAction(
 
 const paymentUnavailable =
   'The payment could not be begun. Nothing was charged and nothing is reserved: please try again, or call us.';
+
+/** Shows a refused form on the screen of its first fault. */
+function onItsScreen(
+  answer: ReturnType<typeof data<EnquiryAnswer>> | Response,
+  steps: readonly FormStep[],
+): CheckoutResponse {
+  if (answer instanceof Response) return answer;
+  const { faults } = answer.data;
+  const screen = steps.find(({ fields }) =>
+    fields.some(({ name }) => faults.some(({ field }) => field === name)),
+  );
+  return data({ ...answer.data, step: screen?.name ?? CONFIRM_STEP }, answer.init ?? undefined);
+}
+
+async function chosenDelivery(
+  { handover, postcode = '' }: Readonly<Record<string, string>>,
+  { deliveryPrice }: Pick<RequestServices, 'deliveryPrice'>,
+): Promise<Pick<CheckoutAnswer, 'delivery'>> {
+  if (handover !== 'deliver') return {};
+  const answer = await deliveryAnswer(postcode, deliveryPrice);
+  return { delivery: answer.ok ? answer.text : 'Delivery: we work out the price with you' };
+}
 
 function withPurpose(submission: LeadSubmission, purpose: CheckoutPurpose): LeadSubmission {
   if (purpose === 'reserve') return submission;

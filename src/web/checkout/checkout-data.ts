@@ -1,11 +1,11 @@
 import { data } from 'react-router';
+import type { CheckoutPurpose } from '#domain/form/form-context.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { RequestServices } from '#services/request-services.ts';
-import { knownFields } from '#web/account/known-fields.ts';
 import { signedIn } from '#web/account/signed-in.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { requirePage } from '#web/site/require-page.ts';
-import { type CheckoutPurpose, checkoutView } from './checkout-view.ts';
+import { checkoutView } from './checkout-view.ts';
 
 /** Makes the data of a checkout page. @throws a 404 if the site has no checkout or no such vehicle */
 export function checkoutData(
@@ -19,13 +19,12 @@ export function checkoutData(
   const subject = checkoutSubject(services, vehicle, url);
   const view = checkoutView(subject, purpose, settings, now, {
     hasPayments: payments.areAvailable(),
-    isVerified: visitor !== undefined,
     page: url.pathname + url.search,
+    visitor,
   });
   const path = `/cars/${subject.slug}`;
-  const { form } = view;
   return {
-    view: { ...view, form: { ...form, fields: knownFields(form.fields, visitor) } },
+    view,
     meta: pageMeta({
       title: `${view.heading} | ${settings.name}`,
       description: `${view.heading} at ${settings.name}.`,

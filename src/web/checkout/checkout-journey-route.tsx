@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { visitorPage } from '#web/account/visitor-page.ts';
-import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/checkout-journey-route.ts';
 import { checkoutAction } from './checkout-action.ts';
+import { checkoutClientAction } from './checkout-client-action.ts';
 import { checkoutData } from './checkout-data.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
@@ -21,7 +21,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return checkoutAction(request, url, vehicle, 'buy', services);
 }
 
-export const clientAction = formClientAction;
+export const clientAction = checkoutClientAction;
+
+export { shouldRevalidate } from '#web/enquiry/form/steps/stepped-route.ts';
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 

@@ -1,14 +1,12 @@
 import '#web/content/content-page.css';
-import '#web/enquiry/lead/vehicle-in-question.css';
 import './checkout-page.css';
 import { useNavigation } from 'react-router';
 import { LeadForm } from '#web/enquiry/lead/lead-form.tsx';
-import { Picture } from '#web/ui/card/picture.tsx';
-import { PriceBlock } from '#web/vehicle/price-block.tsx';
+import { useStepAnswer } from '#web/enquiry/form/steps/use-step-answer.ts';
 import type { CheckoutAnswer } from './checkout-action.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
 import type { CheckoutView } from './checkout-view.ts';
-import { OwnReservationNote } from './own-reservation-note.tsx';
-import { PaymentMarks } from './payment-marks.tsx';
 import { RefusalPage } from './refusal-page.tsx';
 
 interface CheckoutPageProps {
@@ -17,9 +15,12 @@ interface CheckoutPageProps {
   answer: CheckoutAnswer | undefined;
 }
 
-/** The vehicle, the meaning of a reservation, and the form. */
-export function CheckoutPage({ view, answer }: CheckoutPageProps) {
+/** The screens of the form, with the vehicle and the terms of the reservation beside them. */
+export function CheckoutPage({ view, answer: actionAnswer }: CheckoutPageProps) {
   const sending = useNavigation().formMethod === 'POST';
+  const [first] = view.form.steps;
+  const shown = useStepAnswer(actionAnswer, first?.name ?? '', isRefusal);
+  const { answer } = shown;
   if (answer?.refusal) {
     const { refusal, enquiry } = answer;
     return (
@@ -36,42 +37,28 @@ export function CheckoutPage({ view, answer }: CheckoutPageProps) {
     );
   }
   if (view.refusal) return <RefusalPage refusal={view.refusal} />;
-  const { heading, vehicle, meaning, signIn, takesPayment, terms, form } = view;
   return (
     <div className="content-page page-width form-page">
-      <h1>{heading}</h1>
-      <div className="checkout-columns stack gap-5">
-        <a href={vehicle.href} className="form-page-vehicle framed stack gap-1 checkout-vehicle">
-          {vehicle.picture && (
-            <Picture
-              picture={vehicle.picture}
-              sizes="(min-width: 992px) 22rem, 92vw"
-              eager
-              className="photo"
-            />
-          )}
-          <strong>{vehicle.title}</strong>
-          {vehicle.subtitle && <span>{vehicle.subtitle}</span>}
-          <PriceBlock price={vehicle.price} />
-          {vehicle.place && <span>{vehicle.place}</span>}
-        </a>
-        <div className="checkout-main stack gap-4">
-          <ul className="checkout-meaning stack gap-2">
-            {meaning.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <OwnReservationNote vehicle={vehicle.slug} isReserved={false} />
-          {signIn && (
-            <p className="checkout-sign-in">
-              <a href={signIn.href}>{signIn.label}</a>
-            </p>
-          )}
-          {takesPayment && <PaymentMarks />}
-          {terms && <p className="checkout-terms soft small">{terms}</p>}
-          <LeadForm form={form} answer={answer} sending={sending} />
+      <h1>{view.heading}</h1>
+      <div className="checkout-columns column">
+        <div className="checkout-side">
+          <CheckoutSummary view={view} delivery={answer?.delivery} />
+          <section className="checkout-meaning stack gap-2">
+            <h2 className="large">{view.meaning.title}</h2>
+            <ul className="stack gap-2">
+              {view.meaning.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
         </div>
+        <CheckoutForm view={view} shown={shown} sending={sending} />
       </div>
     </div>
   );
+}
+
+/** A refusal ends the form: its enquiry has what was typed. */
+function isRefusal({ refusal }: CheckoutAnswer): boolean {
+  return refusal !== undefined;
 }

@@ -1,4 +1,6 @@
 import { signInPath } from '#domain/account/sign-in-path.ts';
+import type { Visitor } from '#domain/account/visitor.ts';
+import type { CheckoutPurpose } from '#domain/form/form-context.ts';
 import { priceDisplay } from '#domain/price/price-display.ts';
 import { reserveRefusal } from '#domain/reservation/reserve-refusal.ts';
 import {
@@ -10,21 +12,21 @@ import { spanWords } from '#domain/reservation/span-words.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { type VehicleWords, vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { type LeadFormView, leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
+import { leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { vehiclePictures } from '#web/media/vehicle-pictures.ts';
 import { vehicleSubtitle, vehicleTitle } from '#web/search/results/card-view.ts';
+import { reserveLabel } from '#web/search/results/card-action-views.ts';
+import { knownFields } from '#web/account/known-fields.ts';
+import { checkoutSteps } from './checkout-steps.ts';
 import { locationOf } from '#site/location-of.ts';
 import { refusalView } from './refusal-view.ts';
-
-/** The shopper's purpose: to reserve the vehicle, or to buy it without a visit. */
-export type CheckoutPurpose = 'reserve' | 'buy';
 
 /** The facts that the checkout page depends on besides vehicle and settings. */
 interface CheckoutFacts {
   /** Whether the platform takes payments. */
   hasPayments: boolean;
-  /** Whether the shopper is signed in. */
-  isVerified: boolean;
+  /** The signed-in shopper. */
+  visitor: Visitor | undefined;
   /** The page's own path. */
   page: string;
 }
@@ -37,12 +39,14 @@ export function checkoutView(
   purpose: CheckoutPurpose,
   settings: SiteSettings,
   now: Date,
-  { hasPayments, isVerified, page }: CheckoutFacts,
+  { hasPayments, visitor, page }: CheckoutFacts,
 ) {
   const refusal = reserveRefusal(vehicle, settings.vehicle);
   const location = locationOf(vehicle, settings.locations);
   const title = vehicleTitle(vehicle);
-  const terms = likelyTerms(settings, hasPayments, isVerified);
+  const terms = likelyTerms(settings, hasPayments, visitor !== undefined);
+  const { fields, ...form } = leadFormView('reservation', settings, now, { vehicle, purpose });
+  const submit = submitLabel(purpose, terms, settings.checkout.reserve_amount);
   return {
     heading: purpose === 'buy' ? `Buy the ${title} online` : `Reserve the ${title}`,
     vehicle: {
@@ -54,7 +58,10 @@ export function checkoutView(
       picture: vehiclePictures(vehicle)[0],
       place: location && `${location.name}, ${location.address.city} ${location.address.state}`,
     },
-    meaning: meaning(purpose, settings, vehicleWords(vehicle), terms),
+    meaning: {
+      title: purpose === 'buy' ? 'How buying online works' : 'How reserving works',
+      lines: meaning(purpose, settings, vehicleWords(vehicle), terms),
+    },
     /** Offered if the vehicle is held at once for shoppers who sign in. */
     signIn:
       terms.state === 'requested' && settings.checkout.free_hold === 'verified'
@@ -65,7 +72,11 @@ export function checkoutView(
         : undefined,
     takesPayment: terms.state === 'paying',
     terms: settings.checkout.terms,
-    form: purposeForm(purpose, terms, leadFormView('reservation', settings, now, { vehicle })),
+    sums: sums(settings, terms),
+    form: {
+      ...form,
+      steps: checkoutSteps({ ...form, submit, fields: knownFields(fields, visitor) }, purpose),
+    },
     refusal: refusal && refusalView(refusal, vehicle),
   };
 }
@@ -83,24 +94,33 @@ function likelyTerms(
   return isAtOnce ? terms : requestTerms(checkout);
 }
 
-/** Words the button for a purchase, which is more than a reservation, and for a request, which is less. */
-function purposeForm(
-  purpose: CheckoutPurpose,
+/** Words the button that reserves. A purchase is more than a reservation, and a request is less. */
+function submitLabel(purpose: CheckoutPurpose, { state }: ReserveTerms, amount: string): string {
+  if (purpose === 'buy')
+    return amount === '$0' ? 'Begin my purchase' : `Begin my purchase, ${amount} to reserve`;
+  const label = reserveLabel(amount);
+  return state === 'requested' ? `Ask to ${label.toLowerCase()}` : label;
+}
+
+/** The sums of the summary; none if reserving is free. */
+function sums(
+  { checkout: { reserve_amount: amount } }: SiteSettings,
   { state }: ReserveTerms,
-  form: LeadFormView,
-): LeadFormView {
-  if (purpose === 'buy') return { ...form, submit: 'Begin my purchase' };
-  return state === 'requested' ? { ...form, submit: 'Ask to reserve it' } : form;
+): { label: string; value: string }[] {
+  if (amount === '$0') return [];
+  return [
+    { label: 'To reserve', value: amount },
+    { label: 'To pay online now', value: state === 'paying' ? amount : 'Nothing' },
+  ];
 }
 
 /** Explains the reservation: its duration, its cost and the next step. */
 function meaning(
   purpose: CheckoutPurpose,
-  { checkout, name }: SiteSettings,
+  { checkout: { reserve_amount: amount }, name }: SiteSettings,
   { singular }: VehicleWords,
   terms: ReserveTerms,
 ): string[] {
-  const { reserve_amount: amount } = checkout;
   const costs =
     terms.state === 'paying'
       ? `Reserving costs ${amount}, which you pay online in the next step.`

@@ -9,16 +9,16 @@ import type { Route } from './+types/reservation-route.ts';
 import { rememberReservation } from './own-reservation.ts';
 import { noStore, privateRouteMeta } from './private-page.ts';
 import { reservationView } from './reservation-view.ts';
-import { StatusPage } from './status-page.tsx';
+import { ReservationPage } from './reservation-page.tsx';
 
 /** `/reservation/{id}`: the status of a reservation, with the link to its payment. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { site, reservations, vehicle: vehicleById } = context.get(requestServices);
-  const found = await reservations.find(params.id);
-  if (!found) throw data(null, { status: 404 });
-  const hasPaid = isPaymentMade(url);
-  const vehicle = await vehicleById(found.vehicle_id);
-  return data(reservationView(found, vehicle, site.settings, hasPaid), { headers: noStore });
+  const { site, now, reservations, vehicle: vehicleById } = context.get(requestServices);
+  const plan = await reservations.find(params.id);
+  if (!plan) throw data(null, { status: 404 });
+  const vehicle = await vehicleById(plan.reservation.vehicle_id);
+  const view = reservationView(plan, vehicle, site.settings, now, isPaymentMade(url));
+  return data(view, { headers: noStore });
 }
 
 export const headers = () => noStore;
@@ -31,10 +31,11 @@ export const meta = privateRouteMeta('Your reservation');
 
 export default function ReservationRoute() {
   const { slug } = useSite();
-  const { seen, ...status } = useLoaderData<typeof loader>();
+  const view = useLoaderData<typeof loader>();
+  const { seen } = view;
   useEffect(() => void takePendingLead(slug), [slug]);
   useEffect(() => {
     if (seen) rememberReservation(slug, seen);
   }, [slug, seen]);
-  return <StatusPage {...status} />;
+  return <ReservationPage view={view} />;
 }

@@ -6,7 +6,6 @@ import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';
-import { forgetProgress } from '#web/trade-in/valuation/valuation-memory.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { PendingLead, SentRow } from './lead/pending-lead.ts';
 import { recordPendingLead } from './lead/record-pending-lead.ts';
@@ -21,11 +20,10 @@ export default function SuccessRoute() {
   useEffect(() => {
     const arrived = recordPendingLead(slug);
     if (!arrived) return undefined;
-    if (arrived.progress) forgetProgress({ site: slug, path: arrived.progress });
     const timer = setTimeout(setLead, 0, arrived);
     return () => clearTimeout(timer);
   }, [slug]);
-  const { vehicle, thanks, sent = [], phone = main } = lead ?? {};
+  const { vehicle, thanks, calendar, sent = [], phone = main } = lead ?? {};
   const appointment = sent.find((row) => row.name === 'appointment')?.value;
   return (
     <div className="message-page">
@@ -50,6 +48,14 @@ export default function SuccessRoute() {
           </>
         )}
       </p>
+      {calendar !== undefined && (
+        <p className="message-links cluster">
+          <a href={calendar} download className="button button-quiet">
+            <Icon name="calendar" />
+            Add it to my calendar
+          </a>
+        </p>
+      )}
       {sent.length > 0 && <SentList rows={sent} vehicle={vehicle?.name} />}
       <p className="message-links cluster gap-3">
         <a href="/search" className="button button-action">

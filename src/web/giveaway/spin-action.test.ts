@@ -138,7 +138,7 @@ describe('a spin', () => {
   it.each([
     ['no code', uncoded, 422, expect.stringContaining('press “Send code”'), 'phone'],
     ['five digits', { ...good, code: '12345' }, 422, 'Code must be 6 digits.', 'code'],
-    ['no name', { ...good, name: '' }, 422, 'This is a required field.', 'name'],
+    ['no name', { ...good, name: '' }, 422, 'Enter your first name.', 'name'],
   ])('is refused with %s', async (_what, fields, status, message, field) => {
     expect(await post(fields)).toMatchObject(shown(status, message, field));
     expect(verifyPhone).not.toHaveBeenCalled();

@@ -109,7 +109,7 @@ it.each([
   ['-20', 'Please enter an amount without a minus sign.'],
   ['$9.99', 'Please enter an amount from $10 to $5,000.'],
   ['5000.01', 'Please enter an amount from $10 to $5,000.'],
-  ['', 'This is a required field.'],
+  ['', 'Enter the amount.'],
 ])('says what is wrong with the amount %j', async (amount, message) => {
   const answer = await asked().post({ ...good, amount });
   expect(answer).toMatchObject({

@@ -15,6 +15,7 @@ export function ToastSlot() {
     <output className="toast-slot">
       {toast && (
         <span className={toast.isFault ? 'toast row gap-3 toast-fault' : 'toast row gap-3'}>
+          <Icon name={toast.isFault ? 'info' : 'check'} />
           {toast.text}
           {toast.link && (
             <a href={toast.link.href} className="row-inline touch" onClick={toast.link.onFollow}>

@@ -1,8 +1,9 @@
 import '#web/content/content-page.css';
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { submitWithFallback } from '#web/enquiry/form/form-client-action.ts';
+import { stepNotSent } from '#web/enquiry/form/steps/step-answer.ts';
 import { FormPage } from '#web/enquiry/form-page.tsx';
 import { leadFormAction } from '#web/enquiry/lead/lead-form-action.ts';
 import { leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
@@ -17,11 +18,7 @@ import type { Route } from './+types/trade-in-route.ts';
 import { tradeInFaq } from './trade-in-faq.ts';
 import { TradeInFaqList } from './trade-in-faq-list.tsx';
 import { valuationAction } from './valuation/valuation-action.ts';
-import {
-  isValuationAnswer,
-  stepNotSent,
-  type ValuationAnswer,
-} from './valuation/valuation-answer.ts';
+import { isValuationAnswer, type ValuationAnswer } from './valuation/valuation-answer.ts';
 import { valuationFormView } from './valuation/valuation-form-view.ts';
 import { ValuationPage } from './valuation/valuation-page.tsx';
 
@@ -67,17 +64,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const clientAction = (sent: Route.ClientActionArgs) =>
   submitWithFallback(stepNotSent, isValuationAnswer, sent);
 
-/** A submission or a step back does not change the page around the form, and a failed reload would lose the form's answer. */
-export function shouldRevalidate({
-  formMethod,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return formMethod === 'POST' || currentUrl.href === nextUrl.href
-    ? false
-    : defaultShouldRevalidate;
-}
+export { shouldRevalidate } from '#web/enquiry/form/steps/stepped-route.ts';
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 

@@ -1,6 +1,7 @@
 import './message-page.css';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
+import { Icon } from './icon.tsx';
 import { useSiteOfFrame } from '#web/site/use-site.ts';
 
 type FailureKind = 'missing' | 'unreadable' | 'unavailable' | 'failed';
@@ -11,6 +12,9 @@ export function FailurePage({ error }: { error: unknown }) {
   const kind = kindOf(error);
   const site = useSiteOfFrame();
   const phone = site?.phone;
+  const stock = site?.vehicleType.plural ?? 'stock';
+  // the search and the phone come first
+  const isMain = kind === 'failed' || kind === 'unreadable';
   const linksToContact = isSearch(pathname) && kind !== 'missing';
   const { title, text } = failureText(kind, pathname);
   return (
@@ -19,6 +23,22 @@ export function FailurePage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
       {text && <p>{text}</p>}
+      {kind === 'missing' && (
+        <form action="/search" className="message-search row gap-2">
+          <input
+            type="search"
+            name="query"
+            maxLength={200}
+            defaultValue={wordsOf(pathname)}
+            placeholder={`Search our ${stock}`}
+            aria-label={`Search our ${stock}`}
+          />
+          <button type="submit" className="button button-action">
+            <Icon name="search" />
+            Search
+          </button>
+        </form>
+      )}
       <p className="message-links cluster gap-3">
         {kind === 'unavailable' && phone && (
           <PhoneLink phone={phone} className="button button-action">
@@ -26,10 +46,7 @@ export function FailurePage({ error }: { error: unknown }) {
           </PhoneLink>
         )}
         {!linksToContact && (
-          <a
-            href="/search"
-            className={`button ${kind === 'unavailable' ? 'button-quiet' : 'button-action'}`}
-          >
+          <a href="/search" className={`button ${isMain ? 'button-action' : 'button-quiet'}`}>
             Browse our stock
           </a>
         )}
@@ -79,6 +96,11 @@ function failureText(kind: FailureKind, path: string): { title: string; text?: s
 
 function isSearch(path: string): boolean {
   return /^\/search(\/|$)/.test(path);
+}
+
+/** The make and model in the address of a vehicle that is gone: `/cars/2016-toyota-corolla-ascent-512`. */
+function wordsOf(path: string): string {
+  return /^\/cars\/\d{4}-([a-z]+-[a-z0-9]+)/.exec(path)?.[1]?.replace('-', ' ') ?? '';
 }
 
 /** Text for a missing page; only a vehicle's page can be gone because the vehicle was sold. */

@@ -6,6 +6,7 @@ export const phoneField: FormField = {
   label: 'Mobile number',
   type: 'mobile',
   required: true,
+  required_fault: 'Enter your mobile number.',
   destination: 'contact',
   autocomplete: 'tel-national',
 };

@@ -35,8 +35,11 @@ export function ErrorSummary({
   useEffect(() => {
     if (hasFailed) revealPrepared();
   }, [hasFailed]);
-  const labelOf = (name: string) =>
-    fields.find((field) => field.name === name)?.label.replace(/[?:.]$/, '');
+  /** A fault in the field's own words says which field it is; others need its label. */
+  const wordsOf = ({ field: name, message }: FieldFault) => {
+    const { label, required_fault } = fields.find((field) => field.name === name) ?? {};
+    return message === required_fault ? message : `${label?.replace(/[?:.]$/, '')}: ${message}`;
+  };
   return (
     // without script, autofocus brings the shopper here when the page comes back
     // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -53,18 +56,18 @@ export function ErrorSummary({
         <>
           <p>Please fix the following errors:</p>
           <ul>
-            {ofFields.map(({ field, message }) => (
-              <li key={field}>
+            {ofFields.map((fault) => (
+              <li key={fault.field}>
                 <a
-                  href={`#${fieldId(field)}`}
+                  href={`#${fieldId(fault.field)}`}
                   className="row-inline"
                   onClick={(event) => {
                     if (!staysInPlace) return;
                     event.preventDefault();
-                    focusField(fieldId(field));
+                    focusField(fieldId(fault.field));
                   }}
                 >
-                  {labelOf(field)}: {message}
+                  {wordsOf(fault)}
                 </a>
               </li>
             ))}

@@ -1,7 +1,9 @@
 import { type Department, departmentOf } from '#domain/dealership/departments.ts';
-import type { FormContext } from '#domain/form/form-context.ts';
+import type { CheckoutPurpose, FormContext, PurchaseContext } from '#domain/form/form-context.ts';
 import type { FormField } from '#domain/form/form-field.ts';
+import { isFinanceEligible } from '#domain/finance/finance-eligible.ts';
 import { yardQuestion } from '#domain/form/yard-question.ts';
+import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { newestVehicleYear } from '#site/newest-vehicle-year.ts';
 import { locationOf, namedLocation } from '#site/location-of.ts';
@@ -14,6 +16,8 @@ import { yardAppointments } from './fields/appointment-options.ts';
 export interface FormSubject {
   vehicle?: Vehicle | undefined;
   location?: Location | undefined;
+  /** Only for the checkout. */
+  purpose?: CheckoutPurpose | undefined;
 }
 
 /**
@@ -40,6 +44,7 @@ export function formContextOf(
     slots: () => yardAppointments(yardsByChoice(yard, yards), settings, now),
     hasVehicle: subject.vehicle !== undefined,
     commentsRequired: forms.comments_required,
+    purchase: purchaseContext(settings, subject),
     payable: settings.online_payment.payable,
     workshop: {
       services: service.services,
@@ -50,6 +55,21 @@ export function formContextOf(
       postcode: settings.finance_page.postcode,
       asksWhoIsHelping: settings.finance_page.asks_who_is_helping,
     },
+  };
+}
+
+function purchaseContext(
+  { delivery, finance, locations, trade_in }: SiteSettings,
+  { vehicle, purpose }: FormSubject,
+): PurchaseContext | undefined {
+  if (!vehicle || !purpose) return undefined;
+  return {
+    purpose,
+    takesTradeIns: trade_in.enabled && trade_in.kinds.includes(vehicle.item_type),
+    offersFinance: finance.enabled && isFinanceEligible(vehicle),
+    delivers: delivery.enabled,
+    place: locationOf(vehicle, locations)?.address.city,
+    vehicleType: vehicleWords(vehicle).singular,
   };
 }
 

@@ -10,6 +10,7 @@ import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
 import { FormFields } from '#web/enquiry/form/fields/form-fields.tsx';
 import { FormTrap } from '#web/enquiry/form/fields/form-trap.tsx';
+import { calendarAddress } from './calendar-address.ts';
 import { sentRows } from './sent-rows.ts';
 import { submissionKey } from '#web/enquiry/form/draft/submission-keys.ts';
 import { useFormDraft } from '#web/enquiry/form/draft/use-form-draft.ts';
@@ -58,6 +59,7 @@ export function LeadForm({ form, answer, sending, action, isTitled = true }: Lea
       vehicle: form.vehicle,
       form: { draft, submission: draft },
       sent: sentRows(form.fields, values),
+      calendar: calendarAddress(values, form.vehicle?.slug),
       phone: form.phone,
     });
   }

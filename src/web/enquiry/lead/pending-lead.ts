@@ -1,4 +1,5 @@
 import { endForm, type FormMemory } from '#web/enquiry/form/draft/end-form.ts';
+import { forgetProgress } from '#web/enquiry/form/steps/step-memory.ts';
 import { storageKey } from '#web/site/storage-key.ts';
 import type { PhoneView } from '#web/phone/phone-view.ts';
 import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
@@ -20,8 +21,10 @@ export interface PendingLead {
   vehicle?: EnquiredVehicle | undefined;
   /** The form to forget once the lead has arrived. */
   form?: FormMemory | undefined;
-  /** The page of a valuation to forget once the lead has arrived. */
+  /** The page of a form in steps to forget once the lead has arrived. */
   progress?: string | undefined;
+  /** The address of a file for the shopper's calendar. */
+  calendar?: string | undefined;
   /** The shopper's answers, for the thank-you page. */
   sent?: SentRow[] | undefined;
   /** The phone of the dealership or location that receives it; defaults to the site's. */
@@ -83,6 +86,7 @@ export function takePendingLead(site: string): PendingLead | undefined {
     // only `storePendingLead` writes it
     const lead = JSON.parse(text) as PendingLead;
     if (lead.form) endForm(site, lead.form);
+    if (lead.progress) forgetProgress({ site, path: lead.progress });
     localStorage.setItem(storageKey(site, 'SuccessCategory'), lead.category);
     return lead;
   } catch (error) {

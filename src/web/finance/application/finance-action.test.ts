@@ -109,7 +109,7 @@ describe('sending a code', () => {
   });
 
   it.each([
-    ['', 'This is a required field.'],
+    ['', 'Enter your mobile number.'],
     ['02 9999 9999', 'Please enter an Australian mobile number.'],
   ])('needs a mobile number, not %j', async (phone, message) => {
     const { code: _, ...uncoded } = { ...asked, phone };

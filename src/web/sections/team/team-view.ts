@@ -1,4 +1,5 @@
 import { type Department, departmentOf } from '#domain/dealership/departments.ts';
+import { initialsOf } from '#domain/text/initials.ts';
 import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { RequestServices } from '#services/request-services.ts';
@@ -55,13 +56,4 @@ function departmentPhone(
     ) ?? {};
   const own = contact?.phone ?? contact?.landline_phone;
   return phones.override ?? (locationId === undefined ? phones[department] : undefined) ?? own;
-}
-
-/** The first letters of the first and the last name. */
-function initialsOf(name: string): string {
-  const [first = '', ...others] = name.split(/\s+/);
-  return [first, others.at(-1) ?? '']
-    .map((part) => [...part][0] ?? '')
-    .join('')
-    .toUpperCase();
 }

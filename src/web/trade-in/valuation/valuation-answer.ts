@@ -1,5 +1,5 @@
 import type { ValuationScreen } from '#domain/form/valuation-steps.ts';
-import { isEnquiryAnswer, notSent } from '#web/enquiry/lead/enquiry-answer.ts';
+import { isEnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
 import type { StepAnswer } from '#web/enquiry/form/steps/step-answer.ts';
 import type { OfferView } from './offer-view.ts';
 
@@ -17,13 +17,6 @@ export function isValuationAnswer(answer: unknown): answer is ValuationAnswer {
   const { step, result } = answer as ValuationAnswer;
   if (result !== undefined) return result?.kind === 'offer' || result?.kind === 'call';
   return step === undefined || typeof step === 'string';
-}
-
-/** The answer when a screen could not be submitted; keeps the values. Source of the text: specification 2, section 8. */
-export function stepNotSent(body: FormData, message = 'Lead submission failed'): ValuationAnswer {
-  const answer = notSent(body, message);
-  const { step = '', progress_key: key = '' } = answer.values;
-  return { ...answer, step, key };
 }
 
 /** The screen after which the site knows whether it can make an online offer. */

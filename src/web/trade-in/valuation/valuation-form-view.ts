@@ -1,4 +1,3 @@
-import { makes } from '#domain/vehicle/spelling/make-spelling.ts';
 import { stateCode } from '#domain/vehicle/spelling/state-code.ts';
 import { newestVehicleYear } from '#site/newest-vehicle-year.ts';
 import { primaryLocation } from '#site/primary-location.ts';
@@ -24,7 +23,6 @@ export function valuationFormView(
     ...formContextOf(settings, now, subject),
     valuation: {
       questions: settings.trade_in.questions,
-      makes,
       looksUp,
       state: stateCode(primary?.address.state ?? ''),
       vehicleType: settings.vehicle_type.singular,

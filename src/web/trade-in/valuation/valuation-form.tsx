@@ -3,12 +3,12 @@ import '#web/enquiry/form/steps/stepped-form.css';
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { FormStep } from '#domain/form/form-field.ts';
+import { useStepAnswer } from '#web/enquiry/form/steps/use-step-answer.ts';
 import { SteppedForm } from '#web/enquiry/form/steps/stepped-form.tsx';
 import { CONTACT_STEP } from '#web/enquiry/form/steps/step-answer.ts';
 import type { SteppedFormView } from '#web/enquiry/form/steps/stepped-form-view.ts';
 import { OfferPanel } from './offer-panel.tsx';
 import type { OfferView } from './offer-view.ts';
-import { useValuationAnswer } from './use-valuation-answer.ts';
 import { CONDITION_STEP, OFFER_STEP, type ValuationAnswer } from './valuation-answer.ts';
 
 interface ValuationFormProps {
@@ -20,9 +20,10 @@ interface ValuationFormProps {
 /** The screens of a valuation, one at a time, followed by the offer. */
 export function ValuationForm({ form, answer: actionAnswer, saves }: ValuationFormProps) {
   const [first] = form.steps;
-  const { answer, version, isNewScreen, rememberTyped, goBack } = useValuationAnswer(
+  const { answer, version, isNewScreen, rememberTyped, goBack } = useStepAnswer(
     actionAnswer,
     first?.name ?? '',
+    announcesCall,
   );
   const sending = useNavigation().formMethod === 'POST';
   // if answering the offer fails, the offer stays visible
@@ -56,6 +57,11 @@ export function ValuationForm({ form, answer: actionAnswer, saves }: ValuationFo
       )}
     </SteppedForm>
   );
+}
+
+/** The announcement of a call ends the form. */
+function announcesCall({ result }: ValuationAnswer): boolean {
+  return result?.kind === 'call';
 }
 
 /** The form for a shopper who will get a call instead of an online offer. */

@@ -6,6 +6,8 @@ import { moneyRules } from '#domain/amount/money-rules.ts';
 import { lengthOf } from '#domain/form/field-checks.ts';
 import type { FieldOption, FieldType, FormField as Field } from '#domain/form/form-field.ts';
 import { AmountField } from '#web/ui/amount-field.tsx';
+import { SlotField } from './slot-field.tsx';
+import { StockSuggestions } from './stock-suggestions.tsx';
 import { useFieldId } from './field-ids.ts';
 
 interface FormFieldProps {
@@ -31,6 +33,15 @@ export function FormField({ field, value, fault, notice }: FormFieldProps) {
   if (type === 'checkbox') return <CheckField field={field} value={value} fault={fault} />;
   if (type === 'money') return <MoneyField field={field} value={value} fault={fault} />;
   if (type === 'radio') return <RadioField field={field} value={value} fault={fault} />;
+  if (type === 'slots') {
+    const described = describedBy(id, field, fault);
+    return (
+      <SlotField field={field} id={id} value={value ?? field.value} described={described}>
+        {field.depends_on && <output className="field-notice">{notice}</output>}
+        <FieldNotes field={field} fault={fault} />
+      </SlotField>
+    );
+  }
   return (
     <div className="field stack gap-1">
       <label htmlFor={id}>
@@ -45,7 +56,7 @@ export function FormField({ field, value, fault, notice }: FormFieldProps) {
           ))}
         </datalist>
       )}
-      {field.depends_on && <output className="field-notice">{notice}</output>}
+      {field.suggests && <StockSuggestions of={field.suggests} field={id} />}
       <FieldNotes field={field} fault={fault} />
     </div>
   );
@@ -60,7 +71,7 @@ function Control({ field, value, fault }: FormFieldProps) {
     required,
     placeholder,
     defaultValue: value,
-    ...described(id, field, fault),
+    ...describedBy(id, field, fault),
   };
   if (type === 'textarea') return <textarea {...common} rows={4} maxLength={lengthOf(field)} />;
   if (type === 'select') {
@@ -76,7 +87,7 @@ function Control({ field, value, fault }: FormFieldProps) {
       {...common}
       type={inputTypes[type] ?? 'text'}
       autoComplete={field.autocomplete}
-      list={field.suggestions && `${id}-list`}
+      list={(field.suggestions ?? field.suggests) && `${id}-list`}
       maxLength={type === 'postcode' ? 4 : lengthOf(field)}
       {...((type === 'number' || type === 'code') && { inputMode: 'numeric' })}
       {...(type === 'rego' && { autoCapitalize: 'characters', spellCheck: false })}
@@ -86,10 +97,7 @@ function Control({ field, value, fault }: FormFieldProps) {
 }
 
 function Options({ options }: { options: readonly FieldOption[] }) {
-  const groups = new Map<string | undefined, FieldOption[]>();
-  for (const option of options) {
-    groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
-  }
+  const groups = Map.groupBy(options, ({ group }) => group);
   return [...groups].map(([group, members]) => {
     const shown = members.map(({ value, label }) => (
       <option key={value} value={value}>
@@ -144,7 +152,7 @@ function CheckField({ field, value, fault }: FormFieldProps) {
           name={name}
           required={required}
           defaultChecked={(value ?? field.value) === 'on'}
-          {...described(id, field, fault)}
+          {...describedBy(id, field, fault)}
         />
         <span>{label}</span>
       </label>
@@ -158,7 +166,7 @@ function RadioField({ field, value, fault }: FormFieldProps) {
   const chosen = value ?? field.value;
   const id = useFieldId()(name);
   return (
-    <fieldset className="field stack gap-1" id={id} {...described(id, field, fault)}>
+    <fieldset className="field stack gap-1" id={id} {...describedBy(id, field, fault)}>
       <legend>
         {label}
         {!required && <span className="optional"> (optional)</span>}
@@ -171,6 +179,7 @@ function RadioField({ field, value, fault }: FormFieldProps) {
             value={option.value}
             required={required}
             defaultChecked={option.value === chosen}
+            data-reveals={option.reveals}
           />
           <span>{option.label}</span>
         </label>
@@ -180,7 +189,7 @@ function RadioField({ field, value, fault }: FormFieldProps) {
   );
 }
 
-function described(id: string, { hint }: Field, fault: string | undefined) {
+function describedBy(id: string, { hint }: Field, fault: string | undefined) {
   const notes = [fault !== undefined && `${id}-fault`, hint && `${id}-hint`];
   const ids = notes.filter(Boolean).join(' ');
   return {

@@ -28,8 +28,12 @@ interface SteppedFormProps {
   /** Whether the screen has replaced another one. */
   isAnswer: boolean;
   sending: boolean;
-  /** Shown above the fields. */
+  /** Shown above the form. */
   children?: ReactNode;
+  /** Shown above the fields, as a part of the form. */
+  before?: ReactNode;
+  /** Called with the form before it is sent, once its screen is valid. */
+  onSend?: ((form: HTMLFormElement) => void) | undefined;
   /** Called with the values of the fields after every change, and with the key of a submission before it is sent. */
   onTyped?: (values: Record<string, string>, progressKey?: string) => void;
   /** Goes back in the browser's history instead of asking the server. */
@@ -44,6 +48,8 @@ export function SteppedForm({
   isAnswer,
   sending,
   children,
+  before,
+  onSend,
   onTyped,
   onBack,
 }: SteppedFormProps) {
@@ -74,9 +80,10 @@ export function SteppedForm({
       const checked = check();
       if (!checked) return event.preventDefault();
       if (asksContact && form.remembers) rememberDetails(slug, step.fields, checked);
+      onSend?.(event.currentTarget);
     }
     // the same key for every submission of this form
-    setHidden(elements, 'progress_key', (before) => before || randomKey());
+    setHidden(elements, 'progress_key', (key) => key || randomKey());
     onTyped?.(typedInto(event.currentTarget), valuesOf(event.currentTarget)['progress_key']);
   }
 
@@ -112,6 +119,7 @@ export function SteppedForm({
         preventScrollReset
       >
         {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={step.fields} />}
+        {before}
         <div className="enquiry-fields">
           {step.fields.map((field) => (
             <FormField
@@ -122,7 +130,10 @@ export function SteppedForm({
             />
           ))}
         </div>
-        {asksContact && <ContactNotes form={form} />}
+        {step.fields.some(({ name }) => name === 'terms_conditions') && (
+          <TermsOfUse terms={form.terms} />
+        )}
+        {asksContact && <CollectionNotice notice={form.notice} privacy={form.privacy} />}
         <FormTrap />
         <CarriedValues form={form} step={step.name} answer={answer} />
         <div className="step-buttons stack gap-3">
@@ -175,15 +186,6 @@ function StepBar({ place, count }: { place: number; count: number }) {
         <span key={at} className={at <= place ? 'step-reached' : undefined} />
       ))}
     </div>
-  );
-}
-
-function ContactNotes({ form: { terms, notice, privacy } }: { form: SteppedFormView }) {
-  return (
-    <>
-      <TermsOfUse terms={terms} />
-      <CollectionNotice notice={notice} privacy={privacy} />
-    </>
   );
 }
 

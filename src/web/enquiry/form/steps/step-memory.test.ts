@@ -5,7 +5,7 @@ import {
   rememberStep,
   rememberedProgress,
   rememberedStep,
-} from './valuation-memory.ts';
+} from './step-memory.ts';
 
 const warn = vi.spyOn(console, 'warn');
 

@@ -1,8 +1,8 @@
 import { storageKey } from '#web/site/storage-key.ts';
-import type { ValuationAnswer } from './valuation-answer.ts';
+import type { StepAnswer } from './step-answer.ts';
 
-/** The page of a valuation form. */
-export interface ValuationPage {
+/** The page of a form in steps. */
+export interface SteppedPage {
   /** The slug of the site. */
   site: string;
   /** With its parameters. */
@@ -13,7 +13,7 @@ export interface ValuationPage {
  * Remembers a shopper's progress for this tab, so that a reload or Back and Forward loses nothing and stays with the
  * same lead.
  */
-export function rememberProgress(page: ValuationPage, answer: ValuationAnswer): void {
+export function rememberProgress(page: SteppedPage, answer: StepAnswer): void {
   try {
     sessionStorage.setItem(keyOf(page), JSON.stringify({ ...answer, faults: [] }));
   } catch (error) {
@@ -21,11 +21,11 @@ export function rememberProgress(page: ValuationPage, answer: ValuationAnswer): 
   }
 }
 
-export function rememberedProgress(page: ValuationPage): ValuationAnswer | undefined {
+export function rememberedProgress(page: SteppedPage): StepAnswer | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(page));
     // only `rememberProgress` writes it
-    return text === null ? undefined : (JSON.parse(text) as ValuationAnswer);
+    return text === null ? undefined : (JSON.parse(text) as StepAnswer);
   } catch (error) {
     console.warn('The progress of the form could not be read', error);
     return undefined;
@@ -33,7 +33,7 @@ export function rememberedProgress(page: ValuationPage): ValuationAnswer | undef
 }
 
 /** Remembers which screen a history entry shows. @param entry the key of its location */
-export function rememberStep(page: ValuationPage, entry: string, step: string): void {
+export function rememberStep(page: SteppedPage, entry: string, step: string): void {
   try {
     sessionStorage.setItem(`${keyOf(page)} ${entry}`, step);
   } catch (error) {
@@ -41,7 +41,7 @@ export function rememberStep(page: ValuationPage, entry: string, step: string): 
   }
 }
 
-export function rememberedStep(page: ValuationPage, entry: string): string | undefined {
+export function rememberedStep(page: SteppedPage, entry: string): string | undefined {
   try {
     return sessionStorage.getItem(`${keyOf(page)} ${entry}`) ?? undefined;
   } catch (error) {
@@ -51,7 +51,7 @@ export function rememberedStep(page: ValuationPage, entry: string): string | und
 }
 
 /** Removes everything about a completed form. */
-export function forgetProgress(page: ValuationPage): void {
+export function forgetProgress(page: SteppedPage): void {
   try {
     const own = keyOf(page);
     for (const key of Object.keys(sessionStorage)) {
@@ -62,6 +62,6 @@ export function forgetProgress(page: ValuationPage): void {
   }
 }
 
-function keyOf({ site, path }: ValuationPage): string {
-  return `${storageKey(site, 'ValuationProgress')} ${path}`;
+function keyOf({ site, path }: SteppedPage): string {
+  return `${storageKey(site, 'StepProgress')} ${path}`;
 }

@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSite } from '#web/site/use-site.ts';
-import type { ValuationAnswer } from './valuation-answer.ts';
+import type { StepAnswer } from './step-answer.ts';
 import {
   forgetProgress,
   rememberProgress,
   rememberStep,
   rememberedProgress,
   rememberedStep,
-} from './valuation-memory.ts';
+} from './step-memory.ts';
 
 /** The remembered screen of a history entry. */
-interface RememberedScreen {
+interface RememberedScreen<Answer> {
   key: string;
-  answer: ValuationAnswer | undefined;
+  answer: Answer | undefined;
   /** Whether the shopper came back to it from another screen. */
   isReturn: boolean;
 }
@@ -22,27 +22,32 @@ interface RememberedScreen {
  * Picks what the form shows: the server's answer or, after Back, Forward or a reload, the screen of that history entry
  * with all values so far.
  * @param firstStep the screen of an untouched form
+ * @param isEnd whether an answer ends the form; the same function on every call
  */
-export function useValuationAnswer(serverAnswer: ValuationAnswer | undefined, firstStep: string) {
+export function useStepAnswer<Answer extends StepAnswer>(
+  serverAnswer: Answer | undefined,
+  firstStep: string,
+  isEnd: (answer: Answer) => boolean = () => false,
+) {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const { slug: site } = useSite();
   const page = useMemo(() => ({ site, path: pathname + search }), [site, pathname, search]);
-  const [remembered, setRemembered] = useState<RememberedScreen>();
+  const [remembered, setRemembered] = useState<RememberedScreen<Answer>>();
   const [firstKey] = useState(key);
   const seenKeys = useRef(new Set<string>());
 
   useEffect(() => {
     seenKeys.current.add(key);
     if (serverAnswer) {
-      // the announcement of a call ends the form
-      if (serverAnswer.result?.kind === 'call') return forgetProgress(page);
+      if (isEnd(serverAnswer)) return forgetProgress(page);
       rememberProgress(page, serverAnswer);
       rememberStep(page, key, serverAnswer.step ?? firstStep);
       return undefined;
     }
     const timer = setTimeout(() => {
-      const latest = rememberedProgress(page);
+      // what is remembered of a page is an answer of its own
+      const latest = rememberedProgress(page) as Answer | undefined;
       const step = rememberedStep(page, key) ?? latest?.step ?? firstStep;
       rememberStep(page, key, step);
       setRemembered({
@@ -52,7 +57,7 @@ export function useValuationAnswer(serverAnswer: ValuationAnswer | undefined, fi
       });
     });
     return () => clearTimeout(timer);
-  }, [page, key, serverAnswer, firstStep]);
+  }, [page, key, serverAnswer, firstStep, isEnd]);
 
   const answer = serverAnswer ?? remembered?.answer;
   return {
