@@ -11,6 +11,7 @@ import { displayedCount } from '#search/vehicle-search/displayed-count.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { templates } from '#site/templates.ts';
 import { type PagingView, pagingView } from '#web/listing/paging-view.ts';
 import type { FeatureBannerLink } from '#web/promotion/feature-banner.tsx';
 import { type ChipView, chipViews } from './facets/chip-views.ts';
@@ -45,6 +46,8 @@ export interface SearchView {
   /** Whether to suggest searches while a shopper types. */
   suggests: boolean;
   paging: PagingView;
+  /** The vehicles as pictures and as an index; undefined if the template has no index. */
+  layouts: { current: 'plates' | 'index'; plates: string; index: string } | undefined;
   /** The address of all vehicles, in the same order. */
   clear: string;
   /** The page that saves this search; undefined if the site has no saved searches. */
@@ -111,10 +114,14 @@ export function searchView(
     heading: searchHeading(criteria, noun, settings.dealerships),
     count,
     total: found.total,
-    canonical: searchUrl(withoutStock(effective)),
+    canonical: searchUrl(withoutStock(withoutLayout(effective))),
     tiles: resultTiles(effective, found, settings, now, viewsOf),
     facets,
-    hidden: [...hiddenCriteria(criteria, facets), ...hiddenPlace(criteria, search.distance)],
+    hidden: [
+      ...hiddenCriteria(criteria, facets),
+      ...hiddenPlace(criteria, search.distance),
+      ...(criteria.layout ? [{ name: 'view', value: criteria.layout }] : []),
+    ],
     chips,
     sorts: sortViews(criteria, search.default_sort),
     near: search.distance ? nearView(criteria, unknownPostcode) : undefined,
@@ -122,7 +129,8 @@ export function searchView(
     keywordPlaceholder: search.keyword_placeholder,
     suggests: search.suggestions,
     paging: pagingView(found, (page) => searchUrl({ ...effective, page })),
-    clear: searchUrl({ ...everything, ...sortOf(criteria) }),
+    layouts: templates[settings.template].hasIndex ? layoutViews(effective) : undefined,
+    clear: searchUrl({ ...everything, ...presentationOf(criteria) }),
     save: settings.alerts.enabled ? saveSearchPath(criteria) : undefined,
     notes: [
       ...amountNotes(unreadAmounts),
@@ -134,7 +142,7 @@ export function searchView(
     inStock: inStockText(found, displayed),
     showMe: showMeLabel(displayed, noun),
     banner: banner.enabled ? banner.links : [],
-    recentSearch: search.history ? recentSearch(criteria, chips) : undefined,
+    recentSearch: search.history ? recentSearch(withoutLayout(criteria), chips) : undefined,
   };
 }
 
@@ -145,18 +153,31 @@ function withoutStock(criteria: Criteria): Criteria {
   return isInStock ? { ...criteria, choices } : criteria;
 }
 
-function sortOf({ sortBy }: Criteria): Pick<Criteria, 'sortBy'> {
-  return sortBy ? { sortBy } : {};
+function withoutLayout({ layout: _, ...criteria }: Criteria): Criteria {
+  return criteria;
 }
 
-/** Neither the page nor the order is part of a saved search. */
-function saveSearchPath({ sortBy: _, ...criteria }: Criteria): string {
+function layoutViews(criteria: Criteria): SearchView['layouts'] {
+  return {
+    current: criteria.layout ?? 'plates',
+    plates: searchUrl(withoutLayout(criteria)),
+    index: searchUrl({ ...criteria, layout: 'index' }),
+  };
+}
+
+/** How the vehicles are shown, whichever they are. */
+function presentationOf({ sortBy, layout }: Criteria): Pick<Criteria, 'sortBy' | 'layout'> {
+  return { ...(sortBy && { sortBy }), ...(layout && { layout }) };
+}
+
+/** A saved search has neither a page nor an order or layout. */
+function saveSearchPath({ sortBy: _, layout: _layout, ...criteria }: Criteria): string {
   return `/save-search?search=${encodeURIComponent(searchUrl({ ...criteria, page: 1 }))}`;
 }
 
 function unfilteredSearch(criteria: Criteria): string {
   const { query } = criteria;
-  const all = { ...everything, ...sortOf(criteria) };
+  const all = { ...everything, ...presentationOf(criteria) };
   const unfiltered = searchUrl({ ...all, ...(query && { query }) });
   return unfiltered === searchUrl({ ...criteria, page: 1 }) ? searchUrl(all) : unfiltered;
 }

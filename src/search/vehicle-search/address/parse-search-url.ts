@@ -68,6 +68,7 @@ export function parseSearchUrl(
     ...(near && { near }),
     ...(query && { query }),
     ...(isSortName(sortBy) && { sortBy }),
+    ...(parameters.get('view') === 'index' && { layout: 'index' as const }),
   };
 }
 

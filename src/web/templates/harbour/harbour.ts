@@ -8,4 +8,5 @@ export const template: Template = {
   Header,
   Footer: SiteFooter,
   filterMenuClass: undefined,
+  hasRooms: false,
 };
