@@ -82,7 +82,13 @@ async function fileOf(page: Page, path: string) {
   return { ...answer, bytes: Buffer.from(bytes) };
 }
 
-const sites = ['banksia-motors', 'kestrel-auto', 'southern-cross-group', 'wandering-van-co'];
+const sites = [
+  'banksia-motors',
+  'kestrel-auto',
+  'southern-cross-group',
+  'wandering-van-co',
+  'wattle-rye',
+];
 
 realPictures.describe('the logo', () => {
   for (const site of sites) {

@@ -21,7 +21,6 @@ export function FilterSentence({ view, keyword, sort }: FilterSentenceProps) {
   const { chips, showMe, inStock } = view;
   const { inSentence, others } = divideFacets(view.facets);
   const words = inSentence.map((facet) => ({ facet, ...sentenceWord(facet) }));
-  const said = words.filter(({ isSet }) => isSet).length;
   const wishes = countOfWishes(view, words);
   const order = view.sorts.find(({ selected }) => selected)?.label ?? '';
   const { frame, height } = useAway();
@@ -53,20 +52,17 @@ export function FilterSentence({ view, keyword, sort }: FilterSentenceProps) {
           .
         </p>
       </div>
-      <p className="sentence-links cluster">
-        {inStock && <span className="soft">{inStock}</span>}
-        {said + wishes > 0 && (
-          <a href={view.clear} className="row-inline touch">
-            Start again
-          </a>
-        )}
-        {said + wishes > 0 && view.save !== undefined && (
-          <a href={view.save} rel="nofollow" className="row-inline touch">
-            Save this search
-          </a>
-        )}
+      <div className="sentence-links">
+        <p className="sentence-state cluster">
+          {inStock && <span className="soft">{inStock}</span>}
+          {chips.length > 0 && (
+            <a href={view.clear} className="row-inline touch">
+              Start again
+            </a>
+          )}
+        </p>
         {view.layouts && <Layouts layouts={view.layouts} />}
-      </p>
+      </div>
       {words.map(({ facet }) => (
         <WordPanel
           key={facet.attribute}
@@ -118,7 +114,7 @@ function Word({ panel, label, isSet, children }: WordProps) {
 
 function Layouts({ layouts }: { layouts: NonNullable<SearchView['layouts']> }) {
   return (
-    <span className="sentence-layouts">
+    <p className="sentence-layouts">
       {(['plates', 'index'] as const).map((layout) => (
         <a
           key={layout}
@@ -130,7 +126,7 @@ function Layouts({ layouts }: { layouts: NonNullable<SearchView['layouts']> }) {
           {layout === 'plates' ? 'Plates' : 'Index'}
         </a>
       ))}
-    </span>
+    </p>
   );
 }
 

@@ -19,9 +19,11 @@ export function VehiclePage(props: VehiclePageProps) {
           <div className="vehicle-trail">{props.trail}</div>
           {!view.available && props.similar}
           {props.sections}
-          <div className="vehicle-facts gallery-facts-list">
-            {props.comments}
-            {props.facts}
+          <div className="vehicle-facts">
+            <div className="gallery-essay">
+              {props.comments}
+              {props.facts}
+            </div>
             {props.used}
             {props.gauge}
             {props.calculators}
