@@ -75,9 +75,9 @@ const typefaces: Record<Exclude<Theme['typeface'], 'template'>, Typeface> = {
     files: [newsreader, instrumentSans],
     faces:
       face('Newsreader', newsreader, '200 400') +
-      fallbackFace('Newsreader', serifs, { width: 1.0, ascent: 0.73, descent: 0.27 }) +
+      fallbackFace('Newsreader', serifs, { width: 1.05, ascent: 0.74, descent: 0.26 }) +
       face('Instrument Sans', instrumentSans, '400 500') +
-      fallbackFace('Instrument Sans', sansSerifs, { width: 1.0, ascent: 0.97, descent: 0.25 }),
+      fallbackFace('Instrument Sans', sansSerifs, { width: 1.02, ascent: 0.97, descent: 0.25 }),
   },
 };
 
