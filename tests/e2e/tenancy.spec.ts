@@ -15,7 +15,7 @@ const demoSites = [
 
 test('two sites asked for the same path never share a page', async () => {
   const answers = await Promise.all(demoSites.map((slug) => get(`${slug}.localhost`, '/search')));
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(4);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(demoSites.length);
   expect(answers[0]?.body).toContain('Banksia');
   expect(answers[1]?.body).not.toContain('Banksia');
 });
