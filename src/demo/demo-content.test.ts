@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { demoContent } from './demo-content.ts';
 
-const sites = ['banksia-motors', 'kestrel-auto', 'wandering-van-co', 'southern-cross-group'];
+const sites = [
+  'banksia-motors',
+  'kestrel-auto',
+  'wandering-van-co',
+  'southern-cross-group',
+  'wattle-rye',
+];
 const all = sites.map((slug) => ({ slug, ...demoContent(slug) }));
 
 test('every site has 12 to 40 offers, and one has more than fit on a page', () => {

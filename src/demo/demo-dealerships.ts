@@ -9,4 +9,5 @@ export const demoDealerships = [
   { slug: 'southern-cross-cars', name: 'Southern Cross Cars' },
   { slug: 'southern-cross-motorcycles', name: 'Southern Cross Motorcycles' },
   { slug: 'southern-cross-trucks', name: 'Southern Cross Trucks' },
+  { slug: 'wattle-rye', name: 'Wattle & Rye' },
 ] as const;

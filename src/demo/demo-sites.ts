@@ -4,4 +4,5 @@ export const demoSites: readonly URL[] = [
   'kestrel-auto',
   'wandering-van-co',
   'southern-cross-group',
+  'wattle-rye',
 ].map((slug) => new URL(`./sites/${slug}.json`, import.meta.url));

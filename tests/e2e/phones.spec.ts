@@ -5,7 +5,13 @@ import { parseSiteSettings } from '#site/parse-site-settings.ts';
 import { test } from './support/journey.ts';
 import { fillEnquiry, get, onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
 
-const sites = ['banksia-motors', 'kestrel-auto', 'southern-cross-group', 'wandering-van-co'];
+const sites = [
+  'banksia-motors',
+  'kestrel-auto',
+  'southern-cross-group',
+  'wandering-van-co',
+  'wattle-rye',
+];
 
 /** The digits of all numbers that a demo site masks. */
 function maskedDigits(site: string): string[] {

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { onSite, untilHydrated } from './support/site-pages.ts';
 
-/** All sheets of the site: those of every page, and of both templates. */
+/** All sheets of the site: those of every page, and of all templates. */
 const sheets = readdirSync('build/client/assets').filter((name) => name.endsWith('.css'));
 
 test('a page reached from another one looks as it does when it is opened by itself', async ({
@@ -58,6 +58,9 @@ for (const [site, path] of [
   ['kestrel-auto', '/'],
   ['kestrel-auto', '/search'],
   ['kestrel-auto', 'vehicle'],
+  ['wattle-rye', '/'],
+  ['wattle-rye', '/search'],
+  ['wattle-rye', 'vehicle'],
 ] as const) {
   test(`${path} of ${site} has all the styles that it needs`, async ({ page }) => {
     await page.goto(onSite(site, path === 'vehicle' ? '/search' : path));

@@ -15,6 +15,7 @@ const demoSites = [
   'kestrel-auto',
   'wandering-van-co',
   'southern-cross-group',
+  'wattle-rye',
 ] as const;
 /** Vehicles of each site whose pages are fetched. */
 const VEHICLES = 12;

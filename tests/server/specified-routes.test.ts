@@ -19,6 +19,7 @@ const sites = [
   'kestrel-auto',
   'wandering-van-co',
   'southern-cross-group',
+  'wattle-rye',
 ] as const;
 
 const dataDir = seededFolder();

@@ -12,6 +12,10 @@ export function formatOf(view: PictureView, use: string): Format {
   if (view === 'panorama') return { width: 1920, height: 960, quality: 45 };
   if (view === 'banner') return { width: 1920, height: 540, quality: 50 };
   if (use === 'settings') return { width: 1920, height: 1280, quality: 50 };
+  if (use === 'plates')
+    return view === 'front-three-quarter'
+      ? { width: 1920, height: 1280, quality: 50 }
+      : { width: 1280, height: 853, quality: 45 };
   if (typeof view === 'object') return { width: 640, height: 427, quality: 40 };
   if (use === 'stock' && view === 'front-three-quarter')
     return { width: 960, height: 640, quality: 45 };

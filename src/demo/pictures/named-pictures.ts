@@ -7,6 +7,8 @@ import { demoStock } from '#demo/demo-stock.ts';
 /** The addresses of all pictures of the demo. */
 export interface NamedPictures {
   stock: ReadonlySet<string>;
+  /** Those of the stock that a site shows across the whole screen. */
+  plates: ReadonlySet<string>;
   content: ReadonlySet<string>;
   settings: ReadonlySet<string>;
 }
@@ -14,12 +16,24 @@ export interface NamedPictures {
 export async function namedPictures(): Promise<NamedPictures> {
   const settings = await Promise.all(demoSites.map((file) => readFile(file, 'utf8')));
   // our own files
-  const slugs = settings.map((text) => (JSON.parse(text) as { slug: string }).slug);
+  const sites = settings.map((text) => JSON.parse(text) as DemoSettings);
+  const galleries = sites.filter(({ template }) => template === 'gallery');
   return {
-    stock: picturesIn(demoDealerships.flatMap(({ slug }) => [...demoStock(slug, new Date())])),
-    content: picturesIn(slugs.map(demoContent)),
+    stock: stockPictures(demoDealerships),
+    plates: stockPictures(galleries.flatMap(({ dealerships }) => dealerships)),
+    content: picturesIn(sites.map(({ slug }) => demoContent(slug))),
     settings: picturesIn(settings),
   };
+}
+
+interface DemoSettings {
+  slug: string;
+  template: string;
+  dealerships: { slug: string }[];
+}
+
+function stockPictures(dealerships: readonly { slug: string }[]): Set<string> {
+  return picturesIn(dealerships.flatMap(({ slug }) => [...demoStock(slug, new Date())]));
 }
 
 function picturesIn(value: unknown): Set<string> {

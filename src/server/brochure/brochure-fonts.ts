@@ -30,6 +30,8 @@ const parts = [
   ['latin-ext', ' more'],
 ] as const;
 
+/** The faces that stand in for others without files here. */
+const standIns: Readonly<Record<string, string>> = { Newsreader: 'Source Serif 4' };
 /** The fallback for typefaces without files, such as the system font: a PDF must embed its fonts. */
 const FALLBACK = 'Figtree';
 /** Longer words may be broken anywhere; they are usually codes that a feed has instead of a name. */
@@ -55,11 +57,13 @@ export function registerFonts(): void {
 
 /** Returns the font family for a typeface, followed by the font with its other letters. */
 export function fontFamily(family: string): string[] {
-  const known = faces.some((face) => face.family === family) ? family : FALLBACK;
+  const known = faces.some((face) => face.family === family)
+    ? family
+    : (standIns[family] ?? FALLBACK);
   return parts.map(([, suffix]) => known + suffix);
 }
 
 /** @returns a multiple of the font size */
 export function headingLineHeight(family: string): number {
-  return faces.find((face) => face.family === family)?.headingLine ?? 1.2;
+  return faces.find((face) => face.family === (standIns[family] ?? family))?.headingLine ?? 1.2;
 }

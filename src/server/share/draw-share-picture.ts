@@ -19,11 +19,13 @@ const files = ['figtree', 'oswald', 'source-serif-4'].flatMap((stem) => {
 
 /** Families as the font files name them; letters that English does not use are in a second family. */
 const body = 'Figtree Bold, Figtree More Bold';
+const serif = 'Brochure Serif Bold, Brochure Serif More Bold';
 const headlines: Readonly<Record<ShareCard['typeface'], string>> = {
   system: body,
   grotesk: body,
   condensed: 'Oswald Semibold, Oswald More Semibold',
-  serif: 'Brochure Serif Bold, Brochure Serif More Bold',
+  serif,
+  editorial: serif,
 };
 
 interface Line {

@@ -4,6 +4,7 @@ import { dollars } from '#domain/price/dollars.ts';
 import { priceDisplay } from '#domain/price/price-display.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { Theme } from '#site/settings/theme.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { templates } from '#site/templates.ts';
 import { readableOn, readablePaper, readableShade } from '#site/theme/contrast.ts';
@@ -23,7 +24,7 @@ export interface ShareCard {
   dealer: string;
   /** The source address of the photograph; without one the picture is a designed card. */
   picture?: string;
-  typeface: 'system' | 'grotesk' | 'condensed' | 'serif';
+  typeface: Exclude<Theme['typeface'], 'template'>;
   /** The band's colours, which are readable together. */
   paper: string;
   ink: string;

@@ -19,6 +19,8 @@ interface GalleryProps {
   /** Without pictures, the shopper can ask for some. */
   canRequestPhotos: boolean;
   isInert: boolean;
+  /** Whether each stands in a room of its own colour, across the screen. */
+  hasRooms: boolean;
   onIndex(index: number): void;
   onFailed(base: string): void;
 }
@@ -31,7 +33,7 @@ const loadFullscreen = () => import('./fullscreen.tsx');
 
 /** The pictures, moved by swiping. With script, arrows and a full-screen view are added. */
 export function Gallery(props: GalleryProps) {
-  const { pictures, index, loops, isShown, onIndex, onFailed } = props;
+  const { pictures, index, loops, isShown, hasRooms, onIndex, onFailed } = props;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const fullscreen = useLazyModule(isOpen, loadFullscreen, () => setOpen(false));
@@ -51,8 +53,9 @@ export function Gallery(props: GalleryProps) {
           pictures={pictures}
           index={index}
           onIndex={onIndex}
-          sizes={SIZES}
+          sizes={hasRooms ? '100vw' : SIZES}
           prioritised={PRIORITISED}
+          hasRooms={hasRooms}
           onFailed={onFailed}
           onOpen={open}
         />

@@ -28,13 +28,15 @@ interface MediaProps {
   back: LinkView | undefined;
   /** The button that saves the vehicle. */
   toggle: ReactNode;
+  /** Whether each picture stands in a room of its own colour, across the screen. */
+  hasRooms: boolean;
 }
 
 /**
  * A vehicle's spin, pictures and interior in one stage. Without script, and until hydration, only the pictures show;
  * the first picture is the placeholder of every other view.
  */
-export function Media({ view, back, toggle }: MediaProps) {
+export function Media({ view, back, toggle, hasRooms }: MediaProps) {
   const media = useMedia(view);
   const { pictures, index, views, shown } = media;
   const isHydrated = useHydrated();
@@ -67,6 +69,7 @@ export function Media({ view, back, toggle }: MediaProps) {
             canRequestPhotos={view.canRequestPhotos}
             // before hydration the gallery can be swiped whichever view comes first
             isInert={isHydrated && !isGallery}
+            hasRooms={hasRooms}
             onIndex={media.showPicture}
             onFailed={media.dropPicture}
           />

@@ -11,6 +11,7 @@ import { displayedCount } from '#search/vehicle-search/displayed-count.ts';
 import { searchUrl, termsParameters } from '#search/vehicle-search/address/search-url.ts';
 import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { templates } from '#site/templates.ts';
 import { type PagingView, pagingView } from '#web/listing/paging-view.ts';
 import type { FeatureBannerLink } from '#web/promotion/feature-banner.tsx';
 import { type ChipView, chipViews } from './facets/chip-views.ts';
@@ -49,6 +50,8 @@ export interface SearchView {
   /** Whether to suggest searches while a shopper types. */
   suggests: boolean;
   paging: PagingView;
+  /** The vehicles as pictures and as an index; undefined if the template has no index. */
+  layouts: { current: 'plates' | 'index'; plates: string; index: string } | undefined;
   /** The address of all vehicles, in the same order. */
   clear: string;
   /** The page that saves this search; undefined if the site has no saved searches. */
@@ -117,10 +120,14 @@ export function searchView(
     heading: searchHeading(criteria, noun, settings.dealerships),
     count,
     total: found.total,
-    canonical: searchUrl(withoutTerms(withoutStock(effective))),
+    canonical: searchUrl(withoutTerms(withoutStock(withoutLayout(effective)))),
     tiles: resultTiles(effective, found, settings, now, viewsOf),
     facets,
-    hidden: [...hiddenCriteria(criteria, facets), ...hiddenPlace(criteria, search.distance)],
+    hidden: [
+      ...hiddenCriteria(criteria, facets),
+      ...hiddenPlace(criteria, search.distance),
+      ...(criteria.layout ? [{ name: 'view', value: criteria.layout }] : []),
+    ],
     chips,
     quick: chips.length === 0 && found.total > 0 ? quickChipViews(criteria, found, settings) : [],
     sorts: sortViews(criteria, search.default_sort),
@@ -129,7 +136,8 @@ export function searchView(
     keywordPlaceholder: search.keyword_placeholder,
     suggests: search.suggestions,
     paging: pagingView(found, (page) => searchUrl({ ...effective, page })),
-    clear: searchUrl({ ...everything, ...sortOf(criteria) }),
+    layouts: templates[settings.template].hasIndex ? layoutViews(effective) : undefined,
+    clear: searchUrl({ ...everything, ...presentationOf(criteria) }),
     save: settings.alerts.enabled ? saveSearchPath(criteria) : undefined,
     notes: [
       ...amountNotes(unreadAmounts),
@@ -144,7 +152,7 @@ export function searchView(
     inStock: inStockText(found, displayed),
     showMe: showMeLabel(displayed, noun),
     banner: banner.enabled ? banner.links : [],
-    recentSearch: search.history ? recentSearch(criteria, chips) : undefined,
+    recentSearch: search.history ? recentSearch(withoutLayout(criteria), chips) : undefined,
   };
 }
 
@@ -160,18 +168,31 @@ function withoutTerms({ terms, ...criteria }: Criteria): Criteria {
   return terms && criteria.ranges.repayment ? { ...criteria, terms } : criteria;
 }
 
-function sortOf({ sortBy }: Criteria): Pick<Criteria, 'sortBy'> {
-  return sortBy ? { sortBy } : {};
+function withoutLayout({ layout: _, ...criteria }: Criteria): Criteria {
+  return criteria;
 }
 
-/** Neither the page nor the order is part of a saved search. */
-function saveSearchPath({ sortBy: _, ...criteria }: Criteria): string {
+function layoutViews(criteria: Criteria): SearchView['layouts'] {
+  return {
+    current: criteria.layout ?? 'plates',
+    plates: searchUrl(withoutLayout(criteria)),
+    index: searchUrl({ ...criteria, layout: 'index' }),
+  };
+}
+
+/** How the vehicles are shown, whichever they are. */
+function presentationOf({ sortBy, layout }: Criteria): Pick<Criteria, 'sortBy' | 'layout'> {
+  return { ...(sortBy && { sortBy }), ...(layout && { layout }) };
+}
+
+/** A saved search has neither a page nor an order or layout. */
+function saveSearchPath({ sortBy: _, layout: _layout, ...criteria }: Criteria): string {
   return `/save-search?search=${encodeURIComponent(searchUrl({ ...criteria, page: 1 }))}`;
 }
 
 function unfilteredSearch(criteria: Criteria): string {
   const { query } = criteria;
-  const all = { ...everything, ...sortOf(criteria) };
+  const all = { ...everything, ...presentationOf(criteria) };
   const unfiltered = searchUrl({ ...all, ...(query && { query }) });
   return unfiltered === searchUrl({ ...criteria, page: 1 }) ? searchUrl(all) : unfiltered;
 }

@@ -1,7 +1,7 @@
 import type { Theme } from '#site/settings/theme.ts';
-import type { TemplateName } from '#site/templates.ts';
+import { type TemplateName, templates } from '#site/templates.ts';
 import { themeVariables } from '#site/theme/theme-variables.ts';
-import { fontFaces, typefaceOf } from './typefaces.ts';
+import { typefaceOf } from './typefaces.ts';
 
 /**
  * Styles by theme. A theme object belongs to one version of one site's settings, so it also determines the template.
@@ -19,8 +19,13 @@ export function siteStyle(theme: Theme, template: TemplateName): string {
 }
 
 function themeStyle(theme: Theme, template: TemplateName): string {
-  const { display, body } = typefaceOf(theme, template);
-  const variables = { ...themeVariables(theme), '--font-display': display, '--font-body': body };
+  const { display, body, faces } = typefaceOf(theme, template);
+  const variables = {
+    ...themeVariables(theme),
+    ...(templates[template].links === 'ink' && { '--brand-text': 'var(--ink)' }),
+    '--font-display': display,
+    '--font-body': body,
+  };
   const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
-  return `${fontFaces}:root{${declarations.join(';')}}`;
+  return `${faces}:root{${declarations.join(';')}}`;
 }

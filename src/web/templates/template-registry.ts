@@ -24,6 +24,12 @@ const registrations: Readonly<Record<TemplateName, Registration>> = {
     VehiclePage: () => import('./paddock/vehicle-page.tsx'),
     ResultCard: () => import('./paddock/result-card.tsx'),
   },
+  gallery: {
+    template: () => import('./gallery/gallery.ts'),
+    SearchPage: () => import('./gallery/search-page.tsx'),
+    VehiclePage: () => import('./gallery/vehicle-page.tsx'),
+    ResultCard: () => import('./gallery/result-card.tsx'),
+  },
 };
 
 const templates = new Map<string, Template>();

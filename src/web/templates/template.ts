@@ -13,8 +13,8 @@ export interface Template {
    * a column.
    */
   filterMenuClass: string | undefined;
-  /** Whether shoppers choose between a grid and a list of rows. */
-  hasListSwitch: boolean;
+  /** Whether a vehicle's photographs stand in rooms of their own colour, which go on to the edges of the screen. */
+  hasRooms: boolean;
 }
 
 /** The parts of a template that only some pages show; a page loads those that its route names in its `handle`. */

@@ -28,6 +28,7 @@ import { useSite } from '#web/site/use-site.ts';
 import { Trail } from '#web/ui/frame/trail.tsx';
 import {
   loadTemplatePart,
+  templateOf,
   useTemplateParts,
   withTemplateParts,
 } from '#web/templates/template-registry.ts';
@@ -139,7 +140,8 @@ export default function VehicleRoute() {
   const valuation = useValuation();
   const answer = useActionData<typeof action>();
   const sending = useNavigation().formMethod === 'POST';
-  const { VehiclePage } = useTemplateParts(useSite().template, 'VehiclePage');
+  const { template } = useSite();
+  const { VehiclePage } = useTemplateParts(template, 'VehiclePage');
   const { facts } = view;
   const [picture] = media.pictures;
   const { toggle } = view.tools;
@@ -156,6 +158,7 @@ export default function VehicleRoute() {
           <Media
             view={media}
             back={view.pagesAbove.at(-1)}
+            hasRooms={templateOf(template).hasRooms}
             toggle={
               toggle && (
                 <VehicleToggle

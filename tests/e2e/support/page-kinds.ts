@@ -5,6 +5,7 @@ export const demoSites = [
   'kestrel-auto',
   'wandering-van-co',
   'southern-cross-group',
+  'wattle-rye',
 ] as const;
 export type DemoSite = (typeof demoSites)[number];
 

@@ -247,6 +247,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
         redirect(302, '/sign-in?type=spin-to-win&redirect=%2Fspin-to-win&back=%2F'),
       'wandering-van-co': missing('it has no spin_to_win'),
       'southern-cross-group': missing('it has no spin_to_win'),
+      'wattle-rye': missing('it has no spin_to_win'),
     },
   },
   {
@@ -393,13 +394,13 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     '/search/new-cars',
     () => '/search/new-cars',
     (site) => `New ${vehicles(site)}`,
-    { 'banksia-motors': noNewVehicles },
+    { 'banksia-motors': noNewVehicles, 'wattle-rye': noNewVehicles },
   ),
   search(
     '/search/new-and-demo-cars',
     () => '/search/new-and-demo-cars',
     (site) => `New and demo ${vehicles(site)}`,
-    { 'banksia-motors': noNewVehicles },
+    { 'banksia-motors': noNewVehicles, 'wattle-rye': noNewVehicles },
   ),
   search(
     '/search/new-used-and-demo-cars',
@@ -410,7 +411,11 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     '/search/demo-cars',
     () => '/search/demo-cars',
     (site) => `Demo ${vehicles(site)}`,
-    { 'banksia-motors': noDemoVehicles, 'wandering-van-co': noDemoVehicles },
+    {
+      'banksia-motors': noDemoVehicles,
+      'wandering-van-co': noDemoVehicles,
+      'wattle-rye': noDemoVehicles,
+    },
   ),
   search(
     '/search/{make}',
@@ -544,6 +549,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   ownPage('/fleet', {
     'banksia-motors': missing('its dealer has no page about fleets'),
     'wandering-van-co': missing('its dealer has no page about fleets'),
+    'wattle-rye': missing('its dealer has no page about fleets'),
   }),
   ownPage('/terms-and-conditions'),
   ownPage('/privacy-policy'),

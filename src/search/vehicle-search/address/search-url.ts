@@ -26,6 +26,7 @@ export function searchUrl(criteria: Criteria): string {
   }
   parameters.push(...termsParameters(criteria.terms));
   if (criteria.sortBy) parameters.push(['sortBy', criteria.sortBy]);
+  if (criteria.layout) parameters.push(['view', criteria.layout]);
   if (criteria.page > 1) parameters.push(['page', String(criteria.page)]);
   const query = parameters
     .map(([name, value]) => `${encodeName(name)}=${encodeValue(value)}`)

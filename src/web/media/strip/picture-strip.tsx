@@ -1,7 +1,8 @@
 import './picture-strip.css';
+import '#web/ui/card/picture-room.css';
 import { type SyntheticEvent, useEffect, useEffectEvent } from 'react';
 import { Picture } from '#web/ui/card/picture.tsx';
-import type { PictureView } from '#web/ui/card/picture-view.ts';
+import { type PictureView, roomStyle } from '#web/ui/card/picture-view.ts';
 import { thumbnailSize } from './thumbnails.tsx';
 import { useStrip } from './use-strip.ts';
 
@@ -15,6 +16,8 @@ interface PictureStripProps {
   prioritised: number;
   /** Shows the thumbnail, which is already cached, until the picture has loaded. */
   beginsWithThumbnail?: boolean;
+  /** Whether each stands in a room of its own colour. */
+  hasRooms?: boolean;
   onFailed(base: string): void;
   onOpen?: (() => void) | undefined;
 }
@@ -53,7 +56,11 @@ export function PictureStrip(props: PictureStripProps) {
       aria-label="Pictures"
     >
       {pictures.map((picture, at) => (
-        <li key={picture.base} data-base={picture.base}>
+        <li
+          key={picture.base}
+          data-base={picture.base}
+          {...(props.hasRooms && { className: 'picture-room', style: roomStyle(picture) })}
+        >
           {beginsWithThumbnail && (
             <Picture picture={{ ...picture, alt: '' }} {...thumbnailSize} fetchPriority="low" />
           )}

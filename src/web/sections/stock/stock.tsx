@@ -10,8 +10,9 @@ import type { StockView } from './stock-view.ts';
 /** The first vehicles of a search in the template's cards. */
 export function Stock({ view, site, headingId, isFirst }: SectionProps<StockView>) {
   const { ResultCard } = useTemplateParts(site.template, 'ResultCard');
+  const count = view.cards.length;
   return (
-    <div className="stock-section">
+    <div className="stock-section" data-thirds={(count % 3 === 0 && count % 4 > 0) || undefined}>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text}>
         <a href={view.link.href}>{view.link.label}</a>
       </SectionHeading>

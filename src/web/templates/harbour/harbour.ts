@@ -8,5 +8,5 @@ export const template: Template = {
   Header,
   Footer: SiteFooter,
   filterMenuClass: undefined,
-  hasListSwitch: false,
+  hasRooms: false,
 };

@@ -8,5 +8,5 @@ export const template: Template = {
   Header,
   Footer: SiteFooter,
   filterMenuClass: 'paddock-filter-menu',
-  hasListSwitch: true,
+  hasRooms: false,
 };

@@ -15,14 +15,41 @@ interface CardPictureProps {
   strip: PictureStrip;
   eager: boolean;
   sizes: string;
+  /** The largest width to offer, in device pixels, where it is not that of a card. */
+  widest?: 1920;
 }
 
 /** A card's photographs, one at a time, with their overlays. */
-export function CardPicture({ card, stripRef, strip, eager, sizes }: CardPictureProps) {
+export function CardPicture({ card, ...strip }: CardPictureProps) {
+  return (
+    <div className="card-picture">
+      <CardStrip card={card} {...strip} />
+      {card.pictures.length > 1 && (
+        <span className="card-dots needs-script" aria-hidden="true">
+          {card.pictures.map(({ base }, index) => (
+            <span key={base} data-current={index === strip.strip.current || undefined} />
+          ))}
+        </span>
+      )}
+      <span className="card-tags column gap-1">
+        <CardTagLabel tag={card.tag} certifiedImage={card.certifiedImage} />
+        {card.saving && <span className="card-tag card-tag-deal">{card.saving}</span>}
+      </span>
+      <CardToggle card={card} />
+      <span className="card-counts">
+        {card.views > 0 && <Count icon="eye" number={card.views} of="views" />}
+        {card.photos > 1 && <Count icon="camera" number={card.photos} of="photographs" />}
+      </span>
+    </div>
+  );
+}
+
+/** The photographs without overlays, within a `card-picture`. */
+export function CardStrip({ card, stripRef, strip, eager, sizes, widest }: CardPictureProps) {
   const { pictures } = card;
   const last = pictures.length - 1;
   return (
-    <div className="card-picture">
+    <>
       {last < 0 ? (
         <span className="no-picture soft small stack gap-2">
           <Icon name="camera" />
@@ -42,37 +69,24 @@ export function CardPicture({ card, stripRef, strip, eager, sizes }: CardPicture
           {pictures.map((picture, index) => (
             <span key={picture.base} className="card-slide">
               {index < strip.loaded && (
-                <Picture picture={picture} sizes={sizes} eager={eager && index === 0} />
+                <Picture
+                  picture={picture}
+                  sizes={sizes}
+                  eager={eager && index === 0}
+                  {...(widest && { widest })}
+                />
               )}
             </span>
           ))}
         </a>
       )}
-      {last > 0 && (
+      {last > 0 && strip.loaded > 1 && (
         <>
-          {strip.loaded > 1 && (
-            <>
-              <Arrow icon="left" isOff={strip.current === 0} onClick={() => strip.move(-1)} />
-              <Arrow icon="right" isOff={strip.current === last} onClick={() => strip.move(1)} />
-            </>
-          )}
-          <span className="card-dots needs-script" aria-hidden="true">
-            {pictures.map(({ base }, index) => (
-              <span key={base} data-current={index === strip.current || undefined} />
-            ))}
-          </span>
+          <Arrow icon="left" isOff={strip.current === 0} onClick={() => strip.move(-1)} />
+          <Arrow icon="right" isOff={strip.current === last} onClick={() => strip.move(1)} />
         </>
       )}
-      <span className="card-tags column gap-1">
-        <CardTagLabel tag={card.tag} certifiedImage={card.certifiedImage} />
-        {card.saving && <span className="card-tag card-tag-deal">{card.saving}</span>}
-      </span>
-      <CardToggle card={card} />
-      <span className="card-counts">
-        {card.views > 0 && <Count icon="eye" number={card.views} of="views" />}
-        {card.photos > 1 && <Count icon="camera" number={card.photos} of="photographs" />}
-      </span>
-    </div>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { pictureBase, type PictureAddress, pictureWidths } from '#domain/media/picture-address.ts';
 
 export interface PictureView {
@@ -13,6 +14,12 @@ export function pictureView(
   alt: string,
 ): PictureView {
   return { base: pictureBase(owner, index, source), alt };
+}
+
+/** The picture as a CSS variable, for a room whose walls have the colours of its edges. */
+export function roomStyle({ base }: PictureView): CSSProperties & { '--wall': string } {
+  // walls are rows of the picture's edges, so the smallest file will do
+  return { '--wall': `url(${base}/160.jpg)` };
 }
 
 /** The `srcset` of a picture, up to a width. */

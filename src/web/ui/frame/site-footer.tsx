@@ -7,6 +7,15 @@ import { Logo } from './logo.tsx';
 
 /** The footer: locations, hours, links from the settings, makes, the logo, social networks and the legal line. */
 export function SiteFooter({ site }: { site: SiteView }) {
+  return <FooterOn site={site} ground="deep" />;
+}
+
+/** The footer on the template's own ground. */
+export function PaperFooter({ site }: { site: SiteView }) {
+  return <FooterOn site={site} ground="paper" />;
+}
+
+function FooterOn({ site, ground }: { site: SiteView; ground: 'paper' | 'deep' }) {
   return (
     <footer className="site-footer">
       <div className="footer-columns page-width cluster">
@@ -56,7 +65,7 @@ export function SiteFooter({ site }: { site: SiteView }) {
       </div>
       <div className="footer-end page-width small stack gap-3">
         {site.brand.franchises && <Franchises franchises={site.brand.franchises} />}
-        <Logo site={site} ground="deep" isDecorative isLazy />
+        <Logo site={site} ground={ground} isDecorative isLazy />
         {site.tagline && <p>{site.tagline}</p>}
         {site.social.length > 0 && (
           <ul aria-label="Follow us" className="footer-social cluster">

@@ -30,24 +30,30 @@ export function Sidebar(props: SidebarProps) {
   const { estimate, certified, actions } = view;
   return (
     <>
-      <VehicleName view={view} />
-      {keyInformation}
-      {view.soldMessage ? (
-        <p className="sold-message tinted pad-4">{view.soldMessage}</p>
-      ) : (
-        <div className="side-offer">
-          <PriceBlock price={view.price} saving={view.saving} />
-          {estimate && <Repayment estimate={estimate} label={view.financeLabel} />}
-        </div>
-      )}
-      {view.onRoadCosts !== undefined && <p className="on-roads">{view.onRoadCosts}</p>}
-      {estimate && estimate !== ENQUIRE_FOR_FINANCE && <PanelTerms estimate={estimate} />}
-      {isEstimateLoading && <AwaitedTerms />}
-      {certified && <CertifiedBadge certified={certified} />}
-      <OwnReservationNote vehicle={view.slug} isReserved={view.isReserved} />
-      <ContactButtons actions={actions} vehicleId={view.id} />
-      <MoreWays view={view} views={views} tools={tools} hasCalculator={hasCalculator} />
-      <TrustLine points={view.trust} />
+      <div className="side-group">
+        <VehicleName view={view} />
+        {keyInformation}
+      </div>
+      <div className="side-group">
+        {view.soldMessage ? (
+          <p className="sold-message tinted pad-4">{view.soldMessage}</p>
+        ) : (
+          <div className="side-offer">
+            <PriceBlock price={view.price} saving={view.saving} />
+            {estimate && <Repayment estimate={estimate} label={view.financeLabel} />}
+          </div>
+        )}
+        {view.onRoadCosts !== undefined && <p className="on-roads">{view.onRoadCosts}</p>}
+        {estimate && estimate !== ENQUIRE_FOR_FINANCE && <PanelTerms estimate={estimate} />}
+        {isEstimateLoading && <AwaitedTerms />}
+        {certified && <CertifiedBadge certified={certified} />}
+        <OwnReservationNote vehicle={view.slug} isReserved={view.isReserved} />
+      </div>
+      <div className="side-group">
+        <ContactButtons actions={actions} vehicleId={view.id} />
+        <MoreWays view={view} views={views} tools={tools} hasCalculator={hasCalculator} />
+        <TrustLine points={view.trust} />
+      </div>
     </>
   );
 }

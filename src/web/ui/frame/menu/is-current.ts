@@ -1,4 +1,4 @@
-/** Whether two addresses of the site are the same page, whatever the sort order and the page number. */
+/** Whether two addresses of the site are the same page, whatever the sort order, the layout and the page number. */
 export function isCurrent(href: string, here: string): boolean {
   return comparable(href) === comparable(here);
 }
@@ -8,6 +8,7 @@ function comparable(address: string): string {
   const parameters = new URLSearchParams(query);
   parameters.delete('page');
   parameters.delete('sortBy');
+  parameters.delete('view');
   parameters.sort();
   return `${path.replace(/(.)\/$/, '$1')}?${parameters}`.toLowerCase();
 }

@@ -1,0 +1,161 @@
+import '#web/ui/text-button.css';
+import './filter-sentence.css';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ActiveFilters } from '#web/search/facets/active-filters.tsx';
+import { DistanceGroup } from '#web/search/facets/distance-group.tsx';
+import type { SearchView } from '#web/search/search-view.ts';
+import { divideFacets, sentenceWord, wishesWords } from './sentence-words.ts';
+import { LargeFacet, SmallFacet, WordPanel } from './word-panel.tsx';
+
+interface FilterSentenceProps {
+  view: SearchView;
+  keyword: ReactNode;
+  sort: ReactNode;
+}
+
+/**
+ * The filters as one sentence, whose underlined words open them. What the sentence has no room for, the keywords and the
+ * distance are behind its last words. Scrolled away, it becomes a bar of one line.
+ */
+export function FilterSentence({ view, keyword, sort }: FilterSentenceProps) {
+  const { chips, showMe, inStock } = view;
+  const { inSentence, others } = divideFacets(view.facets);
+  const words = inSentence.map((facet) => ({ facet, ...sentenceWord(facet) }));
+  const wishes = countOfWishes(view, words);
+  const order = view.sorts.find(({ selected }) => selected)?.label ?? '';
+  const { frame, height } = useAway();
+  return (
+    <div ref={frame} className="sentence-frame" style={{ height }} data-away={height && true}>
+      <div className="sentence-bar">
+        <p className="sentence">
+          We have{' '}
+          <output id="result-count" className="sentence-count">
+            {view.count}
+          </output>{' '}
+          {words.map(({ facet, before, words: text, isSet }) => (
+            <Fragment key={facet.attribute}>
+              {before && `${before} `}
+              <Word panel={`word-${facet.attribute}`} label={facet.label} isSet={isSet}>
+                {text}
+              </Word>
+              ,{' '}
+            </Fragment>
+          ))}
+          with{' '}
+          <Word panel="word-others" label="Other filters" isSet={wishes > 0}>
+            {wishesWords(wishes)}
+          </Word>
+          ,{' '}
+          <Word panel="word-order" label="Order" isSet={false}>
+            {order[0]?.toLowerCase() + order.slice(1)}
+          </Word>
+          .
+        </p>
+      </div>
+      <div className="sentence-links">
+        <p className="sentence-state cluster">
+          {inStock && <span className="soft">{inStock}</span>}
+          {chips.length > 0 && (
+            <a href={view.clear} className="row-inline touch">
+              Start again
+            </a>
+          )}
+        </p>
+        {view.layouts && <Layouts layouts={view.layouts} />}
+      </div>
+      {words.map(({ facet }) => (
+        <WordPanel
+          key={facet.attribute}
+          id={`word-${facet.attribute}`}
+          label={facet.label}
+          showMe={showMe}
+        >
+          <LargeFacet facet={facet} />
+        </WordPanel>
+      ))}
+      <WordPanel id="word-others" label="Other filters" showMe={showMe}>
+        {keyword}
+        <ActiveFilters chips={chips} clear={view.clear} save={view.save} />
+        <div className="word-others">
+          {others.map((facet) => (
+            <SmallFacet key={facet.attribute} facet={facet} />
+          ))}
+          {view.near && <DistanceGroup near={view.near} menuClass={undefined} />}
+        </div>
+      </WordPanel>
+      <WordPanel id="word-order" label="Order" showMe={showMe}>
+        {sort}
+      </WordPanel>
+    </div>
+  );
+}
+
+interface WordProps {
+  /** The id of the panel that it opens. */
+  panel: string;
+  label: string;
+  isSet: boolean;
+  children: string;
+}
+
+function Word({ panel, label, isSet, children }: WordProps) {
+  return (
+    <button
+      type="button"
+      popoverTarget={panel}
+      className="sentence-word"
+      data-set={isSet || undefined}
+      aria-label={`${label}: ${children}`}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Layouts({ layouts }: { layouts: NonNullable<SearchView['layouts']> }) {
+  return (
+    <p className="sentence-layouts">
+      {(['plates', 'index'] as const).map((layout) => (
+        <a
+          key={layout}
+          href={layouts[layout]}
+          rel="nofollow"
+          className="row-inline touch"
+          aria-current={layouts.current === layout ? 'true' : undefined}
+        >
+          {layout === 'plates' ? 'Plates' : 'Index'}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** The number of filters that the sentence does not name; more than three values of one filter share a chip. */
+function countOfWishes(
+  { chips }: SearchView,
+  words: readonly { facet: SearchView['facets'][number]; isSet: boolean }[],
+): number {
+  const named = words.map(({ facet, isSet }) => {
+    if (facet.kind === 'range') return isSet ? 1 : 0;
+    return facet.selected > 3 ? 1 : facet.selected;
+  });
+  return chips.length - named.reduce((sum: number, count) => sum + count, 0);
+}
+
+/** Notices when the sentence has been scrolled away; its height then keeps its place. */
+function useAway() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      const isAway =
+        entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0;
+      setHeight(isAway ? element.offsetHeight : undefined);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, height };
+}

@@ -1,0 +1,77 @@
+import type { RangeFacetView, FacetView } from '#web/search/facets/facet-views.ts';
+import { rangeValueLabel } from '#web/search/facets/chip-views.ts';
+
+/** A filter as words within a sentence: `running on` *any fuel*. */
+export interface SentenceWord {
+  /** What stands before the words that open the filter. */
+  before: string;
+  words: string;
+  isSet: boolean;
+}
+
+/** The most filters that a sentence can hold; the others are behind its last words. */
+const MAX_WORDS = 6;
+/** The most values that are named. */
+const MAX_NAMED = 3;
+
+/** How the filters of most sites read in a sentence; others read `any …` */
+const phrases: {
+  readonly [Attribute in FacetView['attribute']]?: readonly [before: string, any: string];
+} = {
+  make: ['of', 'any make'],
+  body: ['', 'any body'],
+  price: ['', 'at any price'],
+  year: ['', 'of any year'],
+  fuel: ['running on', 'any fuel'],
+  km: ['driven', 'any distance'],
+  location_name: ['at', 'any location'],
+  state: ['in', 'any state'],
+  colour: ['in', 'any colour'],
+};
+
+/** The filters that the sentence holds, and those that it has no room for. */
+export function divideFacets(facets: readonly FacetView[]): {
+  inSentence: FacetView[];
+  others: FacetView[];
+} {
+  const inSentence = facets.filter(({ attribute }) => attribute in phrases).slice(0, MAX_WORDS);
+  return { inSentence, others: facets.filter((facet) => !inSentence.includes(facet)) };
+}
+
+export function sentenceWord(facet: FacetView): SentenceWord {
+  const { attribute, label } = facet;
+  const [before, any] = phrases[attribute] ?? ['', `any ${label.toLowerCase()}`];
+  if (facet.kind === 'range') {
+    const words = rangeWords(facet);
+    return { before, words: words ?? any, isSet: words !== undefined };
+  }
+  const chosen = facet.values.filter(({ selected }) => selected).map((value) => value.label);
+  const named = attribute === 'make' || attribute === 'model' ? chosen : chosen.map(lowered);
+  return { before, words: chosen.length > 0 ? oneOf(named, label) : any, isSet: chosen.length > 0 };
+}
+
+/** `up to $250,000`, `from 2020`; undefined without limits. */
+function rangeWords({ attribute, min, max }: RangeFacetView): string | undefined {
+  const value = (limit: number): string => rangeValueLabel(attribute, limit);
+  if (min !== undefined && max !== undefined) return `${value(min)} to ${value(max)}`;
+  if (max !== undefined) return `up to ${value(max)}`;
+  return min === undefined ? undefined : `from ${value(min)}`;
+}
+
+/** `coupe or convertible`, `5 makes` */
+function oneOf(names: readonly string[], label: string): string {
+  if (names.length > MAX_NAMED) return `${names.length} ${label.toLowerCase()}s`;
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/** Within a sentence `Coupe` is a coupe, but an `SUV` stays in capitals. */
+function lowered(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label;
+}
+
+/** `no other wishes`, `2 other wishes` */
+export function wishesWords(count: number): string {
+  if (count === 0) return 'no other wishes';
+  return count === 1 ? 'one other wish' : `${count} other wishes`;
+}

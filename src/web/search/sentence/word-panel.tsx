@@ -1,0 +1,104 @@
+import './word-panel.css';
+import type { ReactNode } from 'react';
+import { popoverFocus } from '#web/controls/popover-focus.ts';
+import { ChoiceFacet } from '#web/search/facets/choice-facet.tsx';
+import type { ChoiceFacetView, FacetValueView, FacetView } from '#web/search/facets/facet-views.ts';
+import { RangeFacet } from '#web/search/facets/range-facet.tsx';
+import { useSyncedState } from '#web/ui/use-synced-state.ts';
+
+interface WordPanelProps {
+  id: string;
+  label: string;
+  /** The label of the button that closes it: `Show Me 14 cars`. */
+  showMe: string;
+  children: ReactNode;
+}
+
+/**
+ * What a word of the sentence opens: below the sentence where the browser can tell its place, else a sheet at the foot of
+ * the screen. It is a popover, and its button submits the form, so it works without script.
+ */
+export function WordPanel({ id, label, showMe, children }: WordPanelProps) {
+  return (
+    <div id={id} popover="auto" className="word-panel paper" {...popoverFocus}>
+      <fieldset className="word-panel-body" aria-label={label}>
+        {children}
+      </fieldset>
+      <div className="word-panel-foot">
+        <button type="submit" className="button button-action" onClick={close}>
+          {showMe}
+        </button>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="text-button"
+          aria-label={`Close: ${label}`}
+        >
+          Close
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** With script the results behind the panel are already up to date. */
+function close({ currentTarget }: React.MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
+/** A filter alone in its panel: large words to choose from, or a range. */
+export function LargeFacet({ facet }: { facet: FacetView }) {
+  if (facet.kind === 'range') {
+    return (
+      <>
+        <p className="soft small">{facet.label}</p>
+        <div className="word-range">
+          <RangeFacet facet={facet} />
+        </div>
+      </>
+    );
+  }
+  return <LargeChoice facet={facet} />;
+}
+
+function LargeChoice({ facet }: { facet: ChoiceFacetView }) {
+  return (
+    <>
+      <p className="soft small">{facet.label}</p>
+      <div className="word-options cluster" data-many={facet.values.length > 12 || undefined}>
+        {facet.values.map((value) => (
+          <LargeOption key={value.value} attribute={facet.attribute} option={value} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function LargeOption({ attribute, option }: { attribute: string; option: FacetValueView }) {
+  // the word changes immediately; the results follow
+  const [checked, setChecked] = useSyncedState(option.selected);
+  return (
+    <label className="word-option">
+      <input
+        type="checkbox"
+        name={attribute}
+        value={option.value}
+        checked={checked}
+        onChange={(event) => setChecked(event.target.checked)}
+      />
+      <span>{option.label}</span>
+      <small>{option.count.toLocaleString('en-AU')}</small>
+    </label>
+  );
+}
+
+/** A filter among others in one panel. */
+export function SmallFacet({ facet }: { facet: FacetView }) {
+  return (
+    <fieldset>
+      <legend className="soft small">{facet.label}</legend>
+      {facet.kind === 'choice' ? <ChoiceFacet facet={facet} /> : <RangeFacet facet={facet} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { onSite, untilHydrated } from './support/site-pages.ts';
+
+const site = 'wattle-rye';
+
+const sentenceOf = (page: Page) =>
+  page.getByRole('paragraph').filter({ has: page.getByRole('button', { name: /^Make:/ }) });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('a shopper says what they look for in one sentence', async ({ page }) => {
+  await page.goto(onSite(site, '/search'));
+  await untilHydrated(page);
+  const word = page.getByRole('button', { name: /^Body type:/ });
+  await expect(word).toHaveText('any body');
+  await word.click();
+  const panel = page.getByRole('group', { name: 'Body type' });
+  const coupe = panel.getByRole('checkbox', { name: /^Coupe/ });
+  const count = Number((await coupe.locator('..').textContent())?.match(/\d+/)?.[0]);
+  await coupe.check();
+  await expect(page).toHaveURL(/body=coupe/);
+  await expect(sentenceOf(page)).toContainText(`We have ${count} cars`);
+  await expect(word).toHaveText('coupe');
+  // the panel stays open for another choice, and its button leads to the cars
+  await panel.getByRole('checkbox', { name: /^Convertible/ }).check();
+  await expect(word).toHaveText(/^(coupe or convertible|convertible or coupe)$/);
+  await page.getByRole('button', { name: /^Show Me \d+ cars$/ }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole('link', { name: 'Start again' }).click();
+  await expect(word).toHaveText('any body');
+});
+
+test('the sentence works by keyboard alone', async ({ page }) => {
+  await page.goto(onSite(site, '/search'));
+  await untilHydrated(page);
+  const word = page.getByRole('button', { name: /^Fuel:/ });
+  await word.focus();
+  await page.keyboard.press('Enter');
+  const electric = page.getByRole('group', { name: 'Fuel' }).getByRole('checkbox', {
+    name: /^Electric/,
+  });
+  await expect(electric).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(electric).toBeHidden();
+  await expect(word).toBeFocused();
+});
+
+test('the index lists the cars of the plates, and stays while the shopper filters', async ({
+  page,
+}) => {
+  await page.goto(onSite(site, '/search'));
+  await untilHydrated(page);
+  const names = await cards(page).getByRole('heading').allTextContents();
+  expect(names.length).toBeGreaterThan(10);
+  await page.getByRole('link', { name: 'Index' }).click();
+  const table = page.getByRole('table', { name: 'cars' });
+  await expect(table.getByRole('rowheader')).toHaveText(names);
+  await page.getByRole('button', { name: /^Make:/ }).click();
+  await page
+    .getByRole('group', { name: 'Make' })
+    .getByRole('checkbox', { name: /^Marrin/ })
+    .check();
+  await expect(page).toHaveURL(/\/search\/marrin\?view=index$/);
+  await expect(table.getByRole('rowheader').first()).toContainText('Marrin');
+  await page.getByRole('link', { name: 'Plates' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('scrolled away, the sentence becomes a bar of one line whose words still open', async ({
+  page,
+}) => {
+  await page.goto(onSite(site, '/search'));
+  await untilHydrated(page);
+  await page.evaluate(() => scrollTo(0, 2400));
+  const word = page.getByRole('button', { name: /^Make:/ });
+  await expect(word).toBeInViewport();
+  const bar = await sentenceOf(page).locator('..').boundingBox();
+  expect(bar).toMatchObject({ y: 0 });
+  expect(bar?.height).toBeLessThanOrEqual(58);
+  await word.click();
+  await expect(
+    page.getByRole('group', { name: 'Make' }).getByRole('checkbox').first(),
+  ).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the words open the same form', async ({ page }) => {
+    await page.goto(onSite(site, '/search?view=index'));
+    await page.getByRole('button', { name: /^Price:/ }).click();
+    await page.getByRole('textbox', { name: 'Price, up to' }).fill('100,000');
+    await page.getByRole('button', { name: /^Show Me \d+ cars$/ }).click();
+    await expect(page).toHaveURL(/range\[price\]=:100000.*view=index/);
+    await expect(page.getByRole('button', { name: /^Price:/ })).toHaveText('up to $100,000');
+    await expect(page.getByRole('table', { name: 'cars' })).toBeVisible();
+  });
+});
+
+test('comparison rates have the size of rates, and their warning stands once', async ({ page }) => {
+  await page.goto(onSite(site, '/search'));
+  const rates = cards(page).first().getByText(/^Rate/).locator('b');
+  const sizes = await rates.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+  expect(new Set(sizes).size).toBe(1);
+  expect(sizes).toHaveLength(2);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/WARNING: This comparison rate/)
+      .filter({ visible: true }),
+  ).toHaveCount(1);
+});
+
+test('nothing lies on the photographs of a list', async ({ page }) => {
+  await page.goto(onSite(site, '/search'));
+  const overlaps = await cards(page).evaluateAll((all) =>
+    all.flatMap((card) => {
+      const picture = card.querySelector('.card-picture')?.getBoundingClientRect();
+      return [...card.querySelectorAll('p, h3, button')]
+        .filter((part) => part.checkVisibility() && !part.closest('[popover], .card-picture'))
+        .map((part) => part.getBoundingClientRect())
+        .filter(
+          (box) =>
+            picture &&
+            box.width > 0 &&
+            box.top < picture.bottom - 1 &&
+            box.bottom > picture.top &&
+            box.left < picture.right - 1 &&
+            box.right > picture.left + 1,
+        );
+    }),
+  );
+  expect(overlaps).toEqual([]);
+});
+
+for (const [other, path] of [
+  ['banksia-motors', '/search'],
+  ['kestrel-auto', '/search'],
+] as const) {
+  test(`${other} carries nothing of the gallery`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(onSite(other, path));
+    await untilHydrated(page);
+    expect(await page.content()).not.toMatch(/gallery-|sentence-|newsreader/i);
+    expect(fetched.filter((url) => /newsreader|instrument|sentence|plate/i.test(url))).toEqual([]);
+  });
+}
