@@ -5,15 +5,19 @@ interface TemplateLook {
   typeface: Exclude<Theme['typeface'], 'template'>;
   /** The colour of links and of what is lettered like one. */
   links: 'brand' | 'ink';
-  /** Whether the search page can show its vehicles as a table too. */
-  hasIndex: boolean;
+  /** The names of the two ways to show a search's vehicles, as pictures and as a list; undefined if there is only one. */
+  layouts: { pictures: string; list: string } | undefined;
 }
 
 /** The templates. `template-registry.ts` registers their code. */
 export const templates = {
-  harbour: { typeface: 'grotesk', links: 'brand', hasIndex: false },
-  paddock: { typeface: 'condensed', links: 'brand', hasIndex: false },
-  gallery: { typeface: 'editorial', links: 'ink', hasIndex: true },
+  harbour: { typeface: 'grotesk', links: 'brand', layouts: undefined },
+  paddock: {
+    typeface: 'condensed',
+    links: 'brand',
+    layouts: { pictures: 'Grid', list: 'List' },
+  },
+  gallery: { typeface: 'editorial', links: 'ink', layouts: { pictures: 'Plates', list: 'Index' } },
 } as const satisfies Record<string, TemplateLook>;
 
 export type TemplateName = keyof typeof templates;

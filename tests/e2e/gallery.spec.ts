@@ -60,7 +60,7 @@ test('the index lists the cars of the plates, and stays while the shopper filter
     .getByRole('group', { name: 'Make' })
     .getByRole('checkbox', { name: /^Marrin/ })
     .check();
-  await expect(page).toHaveURL(/\/search\/marrin\?view=index$/);
+  await expect(page).toHaveURL(/\/search\/marrin\?view=list$/);
   await expect(table.getByRole('rowheader').first()).toContainText('Marrin');
   await page.getByRole('link', { name: 'Plates' }).click();
   await expect(cards(page).first()).toBeVisible();
@@ -87,11 +87,11 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the words open the same form', async ({ page }) => {
-    await page.goto(onSite(site, '/search?view=index'));
+    await page.goto(onSite(site, '/search?view=list'));
     await page.getByRole('button', { name: /^Price:/ }).click();
     await page.getByRole('textbox', { name: 'Price, up to' }).fill('100,000');
     await page.getByRole('button', { name: /^Show Me \d+ cars$/ }).click();
-    await expect(page).toHaveURL(/range\[price\]=:100000.*view=index/);
+    await expect(page).toHaveURL(/range\[price\]=:100000.*view=list/);
     await expect(page.getByRole('button', { name: /^Price:/ })).toHaveText('up to $100,000');
     await expect(page.getByRole('table', { name: 'cars' })).toBeVisible();
   });

@@ -463,19 +463,20 @@ test('the home page counts what is in stock, which its button then shows', async
   await expect(count(page)).toHaveText(listed);
 });
 
-test('a shopper chooses a list of rows, which the next page keeps', async ({ page }) => {
+test('a shopper chooses a list of rows, which further filters keep', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 844 });
-  await page.goto(onSite('kestrel-auto', '/search'));
+  await page.goto(onSite('kestrel-auto', '/search/toyota'));
   await untilHydrated(page);
-  const view = page.getByRole('group', { name: 'View' });
+  const view = page.getByRole('navigation', { name: 'View' });
   const height = async () => (await page.getByRole('article').first().boundingBox())?.height ?? 0;
   expect(await height()).toBeGreaterThan(400);
-  await view.getByRole('button', { name: 'List' }).click();
-  await expect(view.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+  await view.getByRole('link', { name: 'List' }).click();
+  await expect(view.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true');
   expect(await height()).toBeLessThan(260);
-  await page.goto(onSite('kestrel-auto', '/search/toyota'));
-  await expect.poll(height).toBeLessThan(260);
-  await view.getByRole('button', { name: 'Grid' }).click();
+  await page.getByRole('link', { name: 'Remove Toyota' }).click();
+  await expect(page).toHaveURL(/\/search\?view=list$/);
+  expect(await height()).toBeLessThan(260);
+  await view.getByRole('link', { name: 'Grid' }).click();
   await expect.poll(height).toBeGreaterThan(400);
 });
 

@@ -24,8 +24,8 @@ export interface Criteria {
   page: number;
   /** If absent, the site's default order. */
   sortBy?: SortName;
-  /** A table instead of pictures, on sites whose template has one. */
-  layout?: 'index';
+  /** A list instead of pictures, on sites whose template has one. */
+  layout?: 'list';
   choices: Partial<Record<ChoiceAttribute, readonly string[]>>;
   ranges: Partial<Record<RangeAttribute, Range>>;
   near?: Near;

@@ -30,7 +30,6 @@ import { KeywordField } from './keyword-field.tsx';
 import { QuickChips } from './results/quick-chips.tsx';
 import { broaderSearches } from './results/broader-searches.ts';
 import { ListSwitch } from './results/list-switch.tsx';
-import { useListView } from './results/use-list-view.ts';
 import { Results } from './results/results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { searchMeta } from './search-meta.ts';
@@ -115,9 +114,7 @@ export default function SearchRoute() {
   const site = useSite();
   const navigation = useNavigation();
   const busy = navigation.location?.pathname.startsWith('/search') ?? false;
-  const { filterMenuClass, hasListSwitch } = templateOf(site.template);
-  const [isListChosen, setList] = useListView();
-  const isList = hasListSwitch && isListChosen;
+  const { filterMenuClass } = templateOf(site.template);
   const { SearchPage, ResultCard } = useTemplateParts(site.template, 'SearchPage', 'ResultCard');
   if (view.isEmpty) return <EmptyStock />;
   return (
@@ -138,7 +135,7 @@ export default function SearchRoute() {
           sort={
             <>
               <SortField sorts={view.sorts} />
-              {hasListSwitch && <ListSwitch isList={isList} onChange={setList} />}
+              <ListSwitch layouts={view.layouts} />
             </>
           }
           chips={
@@ -148,7 +145,7 @@ export default function SearchRoute() {
               <ActiveFilters chips={view.chips} clear={view.clear} save={view.save} />
             </>
           }
-          results={<Results view={view} busy={busy} isList={isList} ResultCard={ResultCard} />}
+          results={<Results view={view} busy={busy} ResultCard={ResultCard} />}
           paging={<PageNavigation paging={view.paging} />}
           failure={<ListFailure failed={shown.failed} />}
         />

@@ -12,6 +12,7 @@ import { searchUrl, termsParameters } from '#search/vehicle-search/address/searc
 import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { templates } from '#site/templates.ts';
+import type { LinkView } from '#web/site/site-view.ts';
 import { type PagingView, pagingView } from '#web/listing/paging-view.ts';
 import type { FeatureBannerLink } from '#web/promotion/feature-banner.tsx';
 import { type ChipView, chipViews } from './facets/chip-views.ts';
@@ -28,6 +29,11 @@ import { type RecentSearch, recentSearch } from './suggestions/recent-search.ts'
 import type { UnderstoodQuery } from '#search/vehicle-search/understanding/relax-query.ts';
 
 /** The search page. */
+/** A way to show the vehicles. */
+export interface LayoutView extends LinkView {
+  isCurrent: boolean;
+}
+
 export interface SearchView {
   heading: string;
   /** `1,204 cars` */
@@ -50,8 +56,10 @@ export interface SearchView {
   /** Whether to suggest searches while a shopper types. */
   suggests: boolean;
   paging: PagingView;
-  /** The vehicles as pictures and as an index; undefined if the template has no index. */
-  layouts: { current: 'plates' | 'index'; plates: string; index: string } | undefined;
+  /** The ways to show the vehicles, pictures first; empty if the template has only one. */
+  layouts: LayoutView[];
+  /** Whether they are shown as a list. */
+  isList: boolean;
   /** The address of all vehicles, in the same order. */
   clear: string;
   /** The page that saves this search; undefined if the site has no saved searches. */
@@ -136,7 +144,8 @@ export function searchView(
     keywordPlaceholder: search.keyword_placeholder,
     suggests: search.suggestions,
     paging: pagingView(found, (page) => searchUrl({ ...effective, page })),
-    layouts: templates[settings.template].hasIndex ? layoutViews(effective) : undefined,
+    layouts: layoutViews(effective, settings),
+    isList: effective.layout === 'list' && templates[settings.template].layouts !== undefined,
     clear: searchUrl({ ...everything, ...presentationOf(criteria) }),
     save: settings.alerts.enabled ? saveSearchPath(criteria) : undefined,
     notes: [
@@ -172,12 +181,14 @@ function withoutLayout({ layout: _, ...criteria }: Criteria): Criteria {
   return criteria;
 }
 
-function layoutViews(criteria: Criteria): SearchView['layouts'] {
-  return {
-    current: criteria.layout ?? 'plates',
-    plates: searchUrl(withoutLayout(criteria)),
-    index: searchUrl({ ...criteria, layout: 'index' }),
-  };
+function layoutViews(criteria: Criteria, { template }: SiteSettings): LayoutView[] {
+  const names = templates[template].layouts;
+  if (!names) return [];
+  const isList = criteria.layout === 'list';
+  return [
+    { label: names.pictures, href: searchUrl(withoutLayout(criteria)), isCurrent: !isList },
+    { label: names.list, href: searchUrl({ ...criteria, layout: 'list' }), isCurrent: isList },
+  ];
 }
 
 /** How the vehicles are shown, whichever they are. */

@@ -14,8 +14,6 @@ export const storageEntries = {
   FavouritedCars: { area: 'local', isPersonal: true },
   EnquireCar: { area: 'local', isPersonal: true },
   User: { area: 'local', isPersonal: true },
-  /** Whether the shopper chose a list of rows instead of a grid. */
-  ListView: { area: 'local', isPersonal: false },
   popupVisibility: { area: 'local', isPersonal: false },
   SuccessCategory: { area: 'local', isPersonal: true },
   SearchHistory: { area: 'local', isPersonal: true },

@@ -72,7 +72,7 @@ export function parseSearchUrl(
     ...(terms && { terms }),
     ...(query && { query }),
     ...(isSortName(sortBy) && { sortBy }),
-    ...(parameters.get('view') === 'index' && { layout: 'index' as const }),
+    ...(parameters.get('view') === 'list' && { layout: 'list' as const }),
   };
 }
 

@@ -139,7 +139,7 @@ it('is parsed back to the same criteria', () => {
       ranges: fc.dictionary(fc.constantFrom(...rangeAttributes), range),
       query: word.map((text) => text.replace(/\s+/g, ' ')),
       sortBy: fc.constantFrom(...sortNames),
-      layout: fc.constant('index' as const),
+      layout: fc.constant('list' as const),
       near: fc.record(
         {
           postcode: fc.stringMatching(/^\d{4}$/),

@@ -1,27 +1,24 @@
 import './list-switch.css';
+import type { SearchView } from '#web/search/search-view.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-interface ListSwitchProps {
-  isList: boolean;
-  onChange(isList: boolean): void;
-}
-
-/** Chooses between a grid of cards and a list of rows, where there is room for both. */
-export function ListSwitch({ isList, onChange }: ListSwitchProps) {
+/** Leads to the same vehicles in a grid of cards and in a list of rows, where there is room for both. */
+export function ListSwitch({ layouts }: Pick<SearchView, 'layouts'>) {
+  if (layouts.length === 0) return null;
   return (
-    <fieldset className="list-switch row needs-script" aria-label="View">
-      {([false, true] as const).map((one) => (
-        <button
-          key={String(one)}
-          type="button"
+    <nav className="list-switch row" aria-label="View">
+      {layouts.map(({ label, href, isCurrent }, at) => (
+        <a
+          key={label}
+          href={href}
+          rel="nofollow"
           className="icon-button"
-          aria-label={one ? 'List' : 'Grid'}
-          aria-pressed={isList === one}
-          onClick={() => onChange(one)}
+          aria-label={label}
+          aria-current={isCurrent || undefined}
         >
-          <Icon name={one ? 'menu' : 'grid'} />
-        </button>
+          <Icon name={at === 0 ? 'grid' : 'menu'} />
+        </a>
       ))}
-    </fieldset>
+    </nav>
   );
 }

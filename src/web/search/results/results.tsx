@@ -14,12 +14,10 @@ const EAGER_CARDS = 2;
 interface ResultsProps {
   view: SearchView;
   busy: boolean;
-  /** Rows instead of cards in a grid. */
-  isList: boolean;
   ResultCard: TemplateParts['ResultCard'];
 }
 
-export function Results({ view, busy, isList, ResultCard }: ResultsProps) {
+export function Results({ view, busy, ResultCard }: ResultsProps) {
   if (view.tiles.length === 0) return <NoResults view={view} ResultCard={ResultCard} />;
   const cards = view.tiles.flatMap((tile) => (tile.kind === 'vehicle' ? tile.card : []));
   return (
@@ -27,7 +25,7 @@ export function Results({ view, busy, isList, ResultCard }: ResultsProps) {
       className="results card-grid"
       aria-busy={busy}
       data-rates={hasRates(cards)}
-      data-list={isList || undefined}
+      data-list={view.isList || undefined}
     >
       {view.tiles.map((tile, index) =>
         tile.kind === 'vehicle' ? (

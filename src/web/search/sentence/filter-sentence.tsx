@@ -61,7 +61,7 @@ export function FilterSentence({ view, keyword, sort }: FilterSentenceProps) {
             </a>
           )}
         </p>
-        {view.layouts && <Layouts layouts={view.layouts} />}
+        <Layouts layouts={view.layouts} />
       </div>
       {words.map(({ facet }) => (
         <WordPanel
@@ -112,18 +112,18 @@ function Word({ panel, label, isSet, children }: WordProps) {
   );
 }
 
-function Layouts({ layouts }: { layouts: NonNullable<SearchView['layouts']> }) {
+function Layouts({ layouts }: Pick<SearchView, 'layouts'>) {
   return (
     <p className="sentence-layouts">
-      {(['plates', 'index'] as const).map((layout) => (
+      {layouts.map(({ label, href, isCurrent }) => (
         <a
-          key={layout}
-          href={layouts[layout]}
+          key={label}
+          href={href}
           rel="nofollow"
           className="row-inline touch"
-          aria-current={layouts.current === layout ? 'true' : undefined}
+          aria-current={isCurrent || undefined}
         >
-          {layout === 'plates' ? 'Plates' : 'Index'}
+          {label}
         </a>
       ))}
     </p>

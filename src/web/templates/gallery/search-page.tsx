@@ -26,7 +26,7 @@ export function SearchPage(props: SearchPageProps) {
         <h2 className="sr-only">Results</h2>
         {cards.length === 0 ? (
           <div className="page-width">{results}</div>
-        ) : view.layouts?.current === 'index' ? (
+        ) : view.isList ? (
           <div className="page-width">
             <IndexTable cards={cards} />
           </div>
