@@ -1,5 +1,5 @@
-import '#web/ui/text-button.css';
 import './filter-sentence.css';
+import './word-panel.css';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActiveFilters } from '#web/search/facets/active-filters.tsx';
 import { DistanceGroup } from '#web/search/facets/distance-group.tsx';

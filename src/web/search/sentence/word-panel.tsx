@@ -1,3 +1,4 @@
+import '#web/ui/text-button.css';
 import './word-panel.css';
 import type { ReactNode } from 'react';
 import { popoverFocus } from '#web/controls/popover-focus.ts';
