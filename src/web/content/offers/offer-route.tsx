@@ -9,13 +9,12 @@ import { ContentPicture } from '#web/content/listing/content-picture.tsx';
 import { offerShareCard, offerSharePath } from '#site/share/share-card.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { requestServices } from '#web/request-services.ts';
-import { PhoneLink } from '#web/phone/phone-link.tsx';
+import { PhoneButton } from '#web/phone/phone-button.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { Stock } from '#web/sections/stock/stock.tsx';
 import { stockView } from '#web/sections/stock/stock-view.ts';
 import { withTemplateParts } from '#web/templates/template-registry.ts';
 import type { TemplatePartsHandle } from '#web/templates/template.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { unlessAway } from '#web/unless-away.ts';
 import type { Route } from './+types/offer-route.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -104,16 +103,7 @@ export default function OfferRoute() {
                 {view.explore.label}
               </a>
             )}
-            {phone && (
-              <PhoneLink phone={phone} className="button button-quiet">
-                {(number) => (
-                  <>
-                    <Icon name="phone" />
-                    <span>{number}</span>
-                  </>
-                )}
-              </PhoneLink>
-            )}
+            {phone && <PhoneButton phone={phone} />}
           </p>
           {view.disclaimer && <p className="soft small">{view.disclaimer}</p>}
         </div>

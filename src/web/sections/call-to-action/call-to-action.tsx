@@ -1,9 +1,8 @@
 import '#web/sections/section-heading.css';
 import './call-to-action.css';
-import { PhoneLink } from '#web/phone/phone-link.tsx';
+import { PhoneButton } from '#web/phone/phone-button.tsx';
 import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { SectionProps } from '#web/sections/section-props.ts';
-import { Icon } from '#web/ui/icon.tsx';
 
 export function CallToAction({
   view,
@@ -29,16 +28,7 @@ export function CallToAction({
               {link.label}
             </a>
           ))}
-          {view.shows_phone && site.phone && (
-            <PhoneLink phone={site.phone} className="button button-quiet">
-              {(number) => (
-                <>
-                  <Icon name="phone" />
-                  <span>{number}</span>
-                </>
-              )}
-            </PhoneLink>
-          )}
+          {view.shows_phone && site.phone && <PhoneButton phone={site.phone} />}
         </p>
       </div>
     </>

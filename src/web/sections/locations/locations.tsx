@@ -1,6 +1,6 @@
 import './locations.css';
 import '#web/places/opening-hours.css';
-import { PhoneLink } from '#web/phone/phone-link.tsx';
+import { PhoneButton } from '#web/phone/phone-button.tsx';
 import { LocationBlocks } from '#web/places/location-blocks.tsx';
 import { LocationCard } from '#web/places/location-card.tsx';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
@@ -81,16 +81,7 @@ function Yard({ card }: { card: LocationCardView }) {
             <Icon name="pin" />
             Get Directions<span className="sr-only"> to {name}</span>
           </a>
-          {phone && (
-            <PhoneLink phone={phone} className="button button-quiet">
-              {(number) => (
-                <>
-                  <Icon name="phone" />
-                  <span>{number}</span>
-                </>
-              )}
-            </PhoneLink>
-          )}
+          {phone && <PhoneButton phone={phone} />}
         </p>
       </div>
     </article>

@@ -3,9 +3,8 @@ import '#web/content/offers/offer-price.css';
 import '#web/content/content-page.css';
 import '#web/ui/chips.css';
 import { ContentPicture } from '#web/content/listing/content-picture.tsx';
-import { PhoneLink } from '#web/phone/phone-link.tsx';
+import { PhoneButton } from '#web/phone/phone-button.tsx';
 import type { SectionProps } from '#web/sections/section-props.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import type { ModelHeadView } from './model-head-view.ts';
 
 const SIZES = '(min-width: 992px) 700px, calc(100vw - 2rem)';
@@ -50,16 +49,7 @@ export function ModelHead({ view, site, headingId, isFirst }: SectionProps<Model
               Build and price
             </a>
           )}
-          {site.phone && (
-            <PhoneLink phone={site.phone} className="button button-quiet">
-              {(number) => (
-                <>
-                  <Icon name="phone" />
-                  <span>{number}</span>
-                </>
-              )}
-            </PhoneLink>
-          )}
+          {site.phone && <PhoneButton phone={site.phone} />}
         </p>
         {!view.inStock && (
           <p>We have none in stock today. Give us a call and we can tell you when one arrives.</p>
