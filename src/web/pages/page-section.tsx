@@ -9,9 +9,6 @@ import type { SectionView } from './page-view.ts';
 /** The sections that may be as wide as the screen. */
 const fullWidth: ReadonlySet<SectionKind> = new Set(['hero', 'promotions', 'recently-viewed']);
 
-/** The sections that name their own region. */
-const ownRegion: ReadonlySet<SectionKind> = new Set(['form', 'recently-viewed']);
-
 interface PageSectionProps {
   section: SectionView;
   site: SiteView;
@@ -35,9 +32,8 @@ export function PageSection({ section, site, at, hasHeading }: PageSectionProps)
       className="section"
       data-section={kind}
       data-tone={tone}
-      aria-labelledby={
-        titleOf(section) === undefined || ownRegion.has(kind) ? undefined : headingId
-      }
+      // a form names its own region
+      aria-labelledby={titleOf(section) === undefined || kind === 'form' ? undefined : headingId}
     >
       <div className={fullWidth.has(kind) ? undefined : 'section-inner'}>
         <Component view={view} site={site} headingId={headingId} isFirst={at === 0 && hasHeading} />
@@ -46,7 +42,8 @@ export function PageSection({ section, site, at, hasHeading }: PageSectionProps)
   );
 }
 
-/** The section's heading, if it has one. */
-export function titleOf({ view }: SectionView): string | undefined {
+/** The heading that the document has of the section; the strip of viewed vehicles comes later, with its own. */
+export function titleOf({ kind, view }: SectionView): string | undefined {
+  if (kind === 'recently-viewed') return undefined;
   return 'title' in view ? view.title : undefined;
 }
