@@ -113,7 +113,7 @@ test('the directory is searched while typing, as one history entry', async ({ pa
 });
 
 test('the price slider searches the stock, and its thumbs never meet', async ({ page }) => {
-  await arrive(page, '/');
+  await arrive(page, onSite('wandering-van-co', '/'));
   const from = page.getByRole('slider', { name: 'Price, from' });
   const upTo = page.getByRole('slider', { name: 'Price, up to' });
   await from.focus();
@@ -136,7 +136,7 @@ test('the price slider searches the stock, and its thumbs never meet', async ({ 
 });
 
 test('an untouched slider neither filters nor sorts', async ({ page }) => {
-  await arrive(page, '/');
+  await arrive(page, onSite('wandering-van-co', '/'));
   const panel = page.getByRole('region', { name: 'Search by price' });
   await expect(panel.getByRole('status')).toHaveText('Any price');
   await panel.getByRole('button', { name: /^Show Me/ }).click();
@@ -207,7 +207,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/dealerships\?query=gosford$/);
     await expect(page.getByRole('article')).toHaveCount(1);
 
-    await page.goto('/');
+    await page.goto(onSite('wandering-van-co', '/'));
     await page.getByRole('textbox', { name: 'Price, up to' }).fill('20000');
     const panel = page.getByRole('region', { name: 'Search by price' });
     await panel.getByRole('button', { name: /^Show Me/ }).click();
