@@ -1,3 +1,4 @@
+import { VEHICLE_QUOTE_YEARS } from '#domain/finance/vehicle-quote.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
 /** Who lends, and what the estimate assumes. */
@@ -37,14 +38,16 @@ export const ownTermsDisclaimer =
 /**
  * What a quote assumes.
  * @param unless ends the sentence about the term
+ * @param years the term
  */
 export function quoteDisclaimer(
   { deposit_percent, balloon_percent }: SiteSettings['finance']['rate_card'],
   unless = '',
+  years = VEHICLE_QUOTE_YEARS,
 ): string {
   const balloon = balloon_percent > 0 ? ` and a ${balloon_percent}% final payment` : '';
   return (
-    `The estimate is based on a 5-year term and a ${deposit_percent.toFixed(1)}% deposit${balloon}${unless}. The ` +
+    `The estimate is based on a ${years}-year term and a ${deposit_percent.toFixed(1)}% deposit${balloon}${unless}. The ` +
     'comparison rate is based on a secured loan of $30,000 over 5 years with monthly repayments. The estimate is not ' +
     'an offer of credit: lending criteria, terms, conditions, fees and charges apply.'
   );

@@ -67,7 +67,7 @@ export function estimateOf(
     ? ownTermsDisclaimer
     : shown.lender
       ? shown.lender.entry.disclaimer
-      : quoteDisclaimer(finance.rate_card);
+      : quoteDisclaimer(finance.rate_card, '', shown.years);
   const fees = feesText(shown.establishmentFees ?? 0, shown.otherFees);
   const disclaimer = [conditions, fees].filter(Boolean).join(' ');
   return {

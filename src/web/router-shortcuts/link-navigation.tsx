@@ -10,8 +10,11 @@ const PHOTO = 'vehicle-photo';
  * want less motion. Returns whether the link is one of a card with a photograph.
  */
 function carryPhoto(link: EventTarget | null): boolean {
+  // a vehicle's page has the name already, for its own photograph
   const photo =
-    link instanceof Element && link.closest('article')?.querySelector<HTMLElement>('.card-strip');
+    link instanceof Element &&
+    !document.querySelector('.media-stage') &&
+    link.closest('article')?.querySelector<HTMLElement>('.card-strip');
   if (!photo || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
   for (const other of document.querySelectorAll<HTMLElement>('.card-strip'))
     other.style.viewTransitionName = other === photo ? PHOTO : '';
@@ -32,7 +35,7 @@ export function LinkNavigation() {
       if (!target) return;
       event.preventDefault();
       followed.current = true;
-      const viewTransition = carryPhoto(event.target);
+      const viewTransition = target.pathname.startsWith('/cars/') && carryPhoto(event.target);
       void navigate(target.pathname + target.search + target.hash, { viewTransition });
     }
     document.addEventListener('click', follow);

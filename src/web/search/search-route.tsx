@@ -29,7 +29,6 @@ import { FilterGroups } from './facets/filter-groups.tsx';
 import { KeywordField } from './keyword-field.tsx';
 import { QuickChips } from './results/quick-chips.tsx';
 import { broaderSearches } from './results/broader-searches.ts';
-import { ListSwitch } from './results/list-switch.tsx';
 import { Results } from './results/results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { searchMeta } from './search-meta.ts';
@@ -132,12 +131,7 @@ export default function SearchRoute() {
           banner={<FeatureBanner links={view.banner} />}
           keyword={<KeywordField view={view} />}
           filters={<FilterGroups view={view} menuClass={filterMenuClass} />}
-          sort={
-            <>
-              <SortField sorts={view.sorts} />
-              <ListSwitch layouts={view.layouts} />
-            </>
-          }
+          sort={<SortField sorts={view.sorts} />}
           chips={
             <>
               <SearchNotes notes={view.notes} />

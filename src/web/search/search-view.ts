@@ -28,12 +28,12 @@ import { showMeLabel } from './facets/show-me-label.ts';
 import { type RecentSearch, recentSearch } from './suggestions/recent-search.ts';
 import type { UnderstoodQuery } from '#search/vehicle-search/understanding/relax-query.ts';
 
-/** The search page. */
 /** A way to show the vehicles. */
 export interface LayoutView extends LinkView {
   isCurrent: boolean;
 }
 
+/** The search page. */
 export interface SearchView {
   heading: string;
   /** `1,204 cars` */

@@ -5,7 +5,7 @@ import { link, paragraph, sectionProps } from '#site/pages/section-schema.ts';
 
 const { price, term } = quoteLimits;
 
-/** What a price costs a week by the site's rate card. Left out on sites without finance or rates. */
+/** What a price costs a week by the site's rate card. Left out on sites that make no quotes. */
 export const financeExample = sectionProps({
   title: line,
   text: paragraph.optional(),

@@ -48,6 +48,7 @@ function IndexRow({ card }: { card: CardView }) {
       <td className="index-others">{others.join(', ')}</td>
       <td className="index-price">
         {available && price.text}
+        {available && price.label && <span className="index-basis soft small">{price.label}</span>}
         {tagText && <span className="index-tag soft small">{tagText}</span>}
       </td>
       <td className="index-toggle">

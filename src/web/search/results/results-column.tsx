@@ -1,4 +1,5 @@
 import './results-column.css';
+import { ListSwitch } from './list-switch.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useScrollsDown } from './use-scrolls-down.ts';
 import type { SearchPageProps } from '#web/search/search-page-props.ts';
@@ -28,6 +29,7 @@ export function ResultsColumn({ view, sort, chips, results, paging, failure }: R
           Filters{selected}
         </button>
         {sort}
+        <ListSwitch layouts={view.layouts} />
       </div>
       {failure}
       {chips}

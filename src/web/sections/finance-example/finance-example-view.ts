@@ -17,7 +17,7 @@ export interface FinanceExampleView {
 
 /**
  * The repayment of a price by the site's rate card, at the rate for the oldest vehicles, so that no vehicle costs more.
- * @returns undefined for a site without finance or rates
+ * @returns undefined for a site without finance, or one that makes no quotes
  */
 export function financeExampleView(
   { title, text, price, years, links }: SectionContent<'finance-example'>,
@@ -31,7 +31,8 @@ export function financeExampleView(
     selfAssessedCreditScore: 'GREAT',
     whoIsHelping: '',
   } as const;
-  const quote = finance.enabled ? cardQuote(card, request, now.getUTCFullYear()) : undefined;
+  const quote =
+    finance.enabled && finance.quotes ? cardQuote(card, request, now.getUTCFullYear()) : undefined;
   if (!quote) return undefined;
   const { weeklyRepaymentAmount: weekly, advertisedRate, comparisonRate } = quote;
   return {

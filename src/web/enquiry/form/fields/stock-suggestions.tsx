@@ -23,18 +23,22 @@ export function StockSuggestions({ of, field }: StockSuggestionsProps) {
   }, [of, field]);
   const start = typed.make === '' ? '' : `${typed.make} `;
   const suggestions = useSuggestions(start + typed.text, of === 'vehicles' || start !== '');
-  const options = suggestions.filter(
-    ({ kind }) => kind !== 'Body type' && (start === '' || kind === 'Model'),
+  const options = suggestions.filter(({ kind, label }) =>
+    start === '' ? kind !== 'Body type' : kind === 'Model' && startsWith(label, start),
   );
   return (
     <datalist id={`${field}-list`}>
       {options.map(({ label, count }) => (
-        <option key={label} value={label.startsWith(start) ? label.slice(start.length) : label}>
+        <option key={label} value={label.slice(start.length)}>
           {count}
         </option>
       ))}
     </datalist>
   );
+}
+
+function startsWith(label: string, make: string): boolean {
+  return label.slice(0, make.length).toLowerCase() === make.toLowerCase();
 }
 
 function makeOf({ form }: HTMLInputElement): string {
