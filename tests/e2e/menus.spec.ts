@@ -68,7 +68,7 @@ test('the menu of models shows those of a body type', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'Kia Picanto' })).toBeHidden();
   await expect(menu.getByRole('link', { name: 'Toyota HiLux' })).toBeVisible();
   await menu.getByRole('link', { name: 'Build and price the HiLux', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Which model?' })).toHaveValue('Toyota HiLux');
+  await expect(page.getByRole('combobox', { name: 'Which model?' })).toHaveValue('Toyota HiLux');
 });
 
 test('a shopper builds and prices a model from its brand’s page, also without script', async ({
@@ -77,16 +77,16 @@ test('a shopper builds and prices a model from its brand’s page, also without 
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(onSite('kestrel-auto', '/kia/overview'));
   await page.getByRole('link', { name: 'Build and price the Kia Seltos' }).click();
-  await expect(page.getByRole('textbox', { name: 'Which model?' })).toHaveValue('Kia Seltos');
+  await expect(page.getByRole('combobox', { name: 'Which model?' })).toHaveValue('Kia Seltos');
   await expect(page.getByRole('combobox', { name: 'Preferred dealership' })).toHaveValue(
     'kestrel-penrith-kia',
   );
   await page.goBack();
   await page.getByRole('link', { name: 'Build and price your Kia' }).click();
-  await expect(page.getByRole('textbox', { name: 'Which model?' })).toHaveValue('Kia');
+  await expect(page.getByRole('combobox', { name: 'Which model?' })).toHaveValue('Kia');
   await page.goto(onSite('kestrel-auto', '/kia-seltos'));
   await page.getByRole('link', { name: 'Build and price', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Which model?' })).toHaveValue('Kia Seltos');
+  await expect(page.getByRole('combobox', { name: 'Which model?' })).toHaveValue('Kia Seltos');
   await page.close();
 });
 
