@@ -30,7 +30,17 @@ export function changedFields(
     .filter(({ name, removed }) => !removed && !fields.some((field) => field.name === name))
     .map((change) => addedField(change, otherScreens));
   const at = own.findIndex(({ destination }) => destination === 'message');
-  return at < 0 ? [...own, ...added] : own.toSpliced(at, 0, ...added);
+  return own.toSpliced(at < 0 ? own.length : at, 0, ...added).map(revealingNext);
+}
+
+/** The style sheet hides the field that follows, so an option reveals that one or, once it is removed, none. */
+function revealingNext(field: FormField, at: number, fields: readonly FormField[]): FormField {
+  if (!field.options) return field;
+  const next = fields[at + 1]?.name;
+  const options = field.options.map(({ reveals, ...option }) =>
+    reveals !== undefined && reveals === next ? { ...option, reveals } : option,
+  );
+  return { ...field, options };
 }
 
 function changedField(field: FormField, change: FieldChange | undefined): FormField[] {

@@ -38,12 +38,21 @@ it.each([
   [{ it: '2026-11-30T09:00', it_day: '2026-11-30' }, '2026-11-30T09:00'],
   [{ it: '2026-11-30T09:00' }, '2026-11-30T09:00'],
   [{ it: 'any', it_day: '2026-11-30' }, undefined],
-  [{ it: '', it_day: '2026-11-30' }, fieldFaults.time],
-  [{ it: '2026-11-30T09:00', it_day: '2026-12-01' }, fieldFaults.time],
+  [{ it: '', it_day: '2026-11-30' }, fieldFaults.timeOrNone],
+  [{ it: '2026-11-30T09:00', it_day: '2026-12-01' }, fieldFaults.timeOrNone],
   [{ it: '2026-11-30T23:00', it_day: '2026-11-30' }, fieldFaults.choice],
 ])('takes %j for a time as %j', (sent, expected) => {
   const result = checkForm([slots], sent);
   expect(result.ok ? result.values['it'] : result.faults[0]?.message).toBe(expected);
+});
+
+it('offers “No preference” only for a time that is optional', () => {
+  const faultOf = (required: boolean) => {
+    const result = checkForm([{ ...slots, required }], { it: '', it_day: '2026-11-30' });
+    return result.ok ? undefined : result.faults[0]?.message;
+  };
+  expect(faultOf(false)).toContain('No preference');
+  expect(faultOf(true)).toBe('Choose a time on this day.');
 });
 
 it('leaves out what only another choice asks for', () => {

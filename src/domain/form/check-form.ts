@@ -38,7 +38,8 @@ function checkSlots(
 ): ReturnType<typeof checkField> {
   if (value === noPreference) return checkField(field, '');
   const day = sent[slotDay(field.name)];
-  return day && !value?.startsWith(day) ? { fault: fieldFaults.time } : checkField(field, value);
+  if (!day || value?.startsWith(day)) return checkField(field, value);
+  return { fault: field.required ? fieldFaults.time : fieldFaults.timeOrNone };
 }
 
 /** The fields that only an option reveals which was not chosen. Without script they are on the page all the same. */

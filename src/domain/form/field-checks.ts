@@ -16,7 +16,8 @@ export const fieldFaults = {
   mobile: 'Please enter an Australian mobile number.',
   code: 'Code must be 6 digits.',
   choice: 'Please choose one of the options.',
-  time: 'Choose a time on this day, or “No preference”.',
+  time: 'Choose a time on this day.',
+  timeOrNone: 'Choose a time on this day, or “No preference”.',
   dateTime: 'Please choose a date and a time.',
   number: 'Please enter a whole number.',
   between: (min: number, max: number) =>

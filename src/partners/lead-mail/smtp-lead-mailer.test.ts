@@ -206,7 +206,7 @@ it('confirms an appointment with a calendar file and a link', async () => {
   const calendar = parts.get('text/calendar') ?? '';
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\n/);
   expect(calendar).toContain('METHOD:PUBLISH');
-  expect(calendar).toContain('UID:a-delivery@appointments.forecourt');
+  expect(calendar).toContain('UID:city-2026-11-29T22:30:00.000Z@appointments.forecourt');
   expect(calendar).toContain('DTSTART:20261129T223000Z');
   expect(calendar).toContain('DTEND:20261129T233000Z');
   expect(calendar.replace(/\n /g, '')).toContain(

@@ -58,7 +58,7 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
       });
     },
     async confirm(confirmation) {
-      const { deliveryId, mail, look, siteName } = confirmation;
+      const { deliveryId, mail, look, siteName, siteSlug } = confirmation;
       await transport.sendMail({
         ...toShopper(confirmation),
         ...contentOf(shopperDocument(siteName, mail), look),
@@ -69,7 +69,7 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
           icalEvent: {
             method: 'PUBLISH',
             filename: 'appointment.ics',
-            content: appointmentCalendar(deliveryId, mail.appointment),
+            content: appointmentCalendar(siteSlug, mail.appointment),
           },
         }),
       });

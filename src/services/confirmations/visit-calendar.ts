@@ -20,5 +20,5 @@ export function visitCalendar(
     vehicle: vehicle?.name,
     url: vehicle && `${origin}/cars/${vehicle.slug}`,
   });
-  return appointment && appointmentCalendar(`${site.slug}-${minute}`, appointment);
+  return appointment && appointmentCalendar(site.slug, appointment);
 }

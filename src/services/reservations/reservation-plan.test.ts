@@ -3,6 +3,7 @@ import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someShopper, someYard } from '#tests/support/reservations.ts';
 import { onDatabase } from '#tests/support/test-database.ts';
 import type { LeadFields } from '#domain/lead/lead-fields.ts';
+import { visitCalendar } from '#services/confirmations/visit-calendar.ts';
 import { reservationCalendar, reservationPlan } from './reservation-plan.ts';
 import { reserveVehicle } from './reserve-vehicle.ts';
 
@@ -23,6 +24,16 @@ onDatabase('the plan of a reservation', (database) => {
     const file = await reservationCalendar(context, id);
     expect(file).toContain('DTSTART:20261129T223000Z');
     expect(file).toContain(`/reservation/`);
+  });
+
+  it('is the same event as the visit’s own file, so that a calendar shows it once', async () => {
+    const { context, id } = await reserved({ appointment: '2026-11-30T09:30' });
+    const file = await reservationCalendar(context, id);
+    const receiver = { dealership_slug: context.site.settings.dealerships[0]?.slug ?? '' };
+    const visit = visitCalendar(context, '2026-11-30T09:30', receiver, undefined);
+    const eventOf = (calendar = '') => /^UID:.+$/m.exec(calendar)?.[0];
+    expect(eventOf(file)).toBeDefined();
+    expect(eventOf(visit)).toBe(eventOf(file));
   });
 
   it('puts the end of the hold into the calendar of who asked for no visit', async () => {

@@ -51,7 +51,7 @@ export async function reservationCalendar(
   id: string,
 ): Promise<string | undefined> {
   const plan = await reservationPlan(context, id);
-  return plan?.calendar && appointmentCalendar(id, plan.calendar);
+  return plan?.calendar && appointmentCalendar(context.site.slug, plan.calendar);
 }
 
 function endOfHold(

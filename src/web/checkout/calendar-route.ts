@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { calendarFile } from '#web/enquiry/calendar-file.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/calendar-route.ts';
 import { noStore } from './private-page.ts';
@@ -6,12 +6,5 @@ import { noStore } from './private-page.ts';
 /** `/reservation/{id}/calendar.ics`: the wanted visit, or the end of the reservation. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const calendar = await context.get(requestServices).reservations.calendar(params.id);
-  if (calendar === undefined) throw data(null, { status: 404 });
-  return new Response(calendar, {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="reservation.ics"',
-      ...noStore,
-    },
-  });
+  return calendarFile(calendar, 'reservation', noStore);
 }

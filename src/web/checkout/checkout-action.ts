@@ -58,14 +58,14 @@ export async function checkoutAction(
     return data({ ...screen, ...refusedForm(screen.faults, sent), ...delivery }, { status });
   }
   const form = await acceptedForm(request, url, 'reservation', subject, services);
-  if (!form.ok) return onItsScreen(form.answer, steps);
+  if (!form.ok) return onItsScreen(form.answer, steps, services);
   const reserving = services.reservations.reserve(vehicle, withPurpose(form.submission, purpose));
   const result = await reserving.catch((error: unknown) => leadNotSent(error, form.sent));
-  if ('data' in result) return onItsScreen(result, steps);
+  if ('data' in result) return onItsScreen(result, steps, services);
   if (result.ok) return redirect(reservationPath(result.reservation.id), 303);
   if (result.reason === 'payment-unavailable') {
     const answer = refusedForm([{ field: '', message: paymentUnavailable }], form.sent);
-    return data({ ...answer, step: CONFIRM_STEP }, { status: 503 });
+    return onItsScreen(data(answer, { status: 503 }), steps, services);
   }
   const refusal = refusalView(result.reason, vehicle);
   const enquiry =
@@ -79,17 +79,24 @@ export async function checkoutAction(
 const paymentUnavailable =
   'The payment could not be begun. Nothing was charged and nothing is reserved: please try again, or call us.';
 
-/** Shows a refused form on the screen of its first fault. */
-function onItsScreen(
+/** Shows a refused form on the screen of its first fault, with the faults of that screen and of the whole form. */
+async function onItsScreen(
   answer: ReturnType<typeof data<EnquiryAnswer>> | Response,
   steps: readonly FormStep[],
-): CheckoutResponse {
+  services: Pick<RequestServices, 'deliveryPrice'>,
+): Promise<CheckoutResponse> {
   if (answer instanceof Response) return answer;
-  const { faults } = answer.data;
-  const screen = steps.find(({ fields }) =>
-    fields.some(({ name }) => faults.some(({ field }) => field === name)),
-  );
-  return data({ ...answer.data, step: screen?.name ?? CONFIRM_STEP }, answer.init ?? undefined);
+  const { faults, values } = answer.data;
+  const ofScreen = (screen: FormStep) =>
+    faults.filter(({ field }) => screen.fields.some(({ name }) => name === field));
+  const screen = steps.find((step) => ofScreen(step).length > 0);
+  const shown = {
+    values,
+    faults: screen ? [...faults.filter(({ field }) => field === ''), ...ofScreen(screen)] : faults,
+    step: screen?.name ?? CONFIRM_STEP,
+    ...(await chosenDelivery(values, services)),
+  };
+  return data(shown, answer.init ?? undefined);
 }
 
 async function chosenDelivery(

@@ -37,6 +37,20 @@ it('asks for a visit or for a handover, and for what the site offers', () => {
   expect(namesOf('buy')[1]).not.toContain('handover');
 });
 
+it('asks at once for what follows an answer whose own question the site has removed', () => {
+  const delivers = { delivery: { enabled: true } };
+  const revealed = (...removed: string[]) => {
+    const fields = removed.map((name) => ({ name, removed: true }));
+    const { form } = stepsOf('buy', { ...delivers, forms: { own: { reservation: { fields } } } });
+    return form.fields.flatMap(({ options = [] }) =>
+      options.flatMap(({ reveals }) => reveals ?? []),
+    );
+  };
+  expect(revealed()).toEqual(['postcode', 'trade_in_vehicle']);
+  expect(revealed('postcode')).toEqual(['trade_in_vehicle']);
+  expect(revealed('postcode', 'trade_in_vehicle')).toEqual([]);
+});
+
 const { steps } = stepsOf('reserve');
 const names = steps.map(({ name }) => name);
 const good = () => ({ ok: true }) as const;

@@ -29,7 +29,7 @@ export function CheckoutSummary({ view: { vehicle, sums }, delivery }: CheckoutS
         <PriceBlock price={vehicle.price} />
         {vehicle.place && <span className="checkout-detail soft">{vehicle.place}</span>}
       </div>
-      {sums.length > 0 && (
+      {(sums.length > 0 || delivery !== undefined) && (
         <dl className="checkout-sums">
           {sums.map(({ label, value }) => (
             <div key={label} className="row between gap-3">

@@ -2,7 +2,7 @@ import '#web/content/content-page.css';
 import './reservation-page.css';
 import { VehicleInQuestion } from '#web/enquiry/lead/vehicle-in-question.tsx';
 import { LocationMap } from '#web/map/location-map.tsx';
-import { PhoneLink } from '#web/phone/phone-link.tsx';
+import { PhoneButton } from '#web/phone/phone-button.tsx';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
@@ -100,16 +100,7 @@ function Whereabouts({ place, person }: Pick<ReservationView, 'place' | 'person'
         {place.street}, {place.place}
       </address>
       <p className="cluster gap-3">
-        {place.phone && (
-          <PhoneLink phone={place.phone} className="button button-quiet">
-            {(number) => (
-              <>
-                <Icon name="phone" />
-                <span>{number}</span>
-              </>
-            )}
-          </PhoneLink>
-        )}
+        {place.phone && <PhoneButton phone={place.phone} />}
         <a href={place.directions} className="button button-quiet" target="_blank" rel="noopener">
           <Icon name="pin" />
           Get Directions

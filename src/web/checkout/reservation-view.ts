@@ -18,6 +18,7 @@ import { localMomentWords } from '#domain/time/moment-words.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { ReservationPlan } from '#services/reservations/reservation-plan.ts';
+import { locationOf } from '#site/location-of.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
@@ -57,7 +58,11 @@ export function reservationView(
   hasPaid: boolean,
 ): ReservationView {
   const { name, vehicle_type, checkout } = settings;
-  const zone = timeZoneAt(location, settings);
+  // an erased lead has no location
+  const zone = timeZoneAt(
+    location ?? (vehicle && locationOf(vehicle, settings.locations)),
+    settings,
+  );
   const { id, state, payment_url, amount_cents = 0 } = reservation;
   const isPayable = state === 'paying' && !hasPaid && payment_url !== undefined;
   const open = isOpen(reservation) ? location : undefined;

@@ -1,6 +1,6 @@
 import './location-block.css';
 import type { LocationView } from '#web/site/site-view.ts';
-import { PhoneLink } from '#web/phone/phone-link.tsx';
+import { PhoneButton } from '#web/phone/phone-button.tsx';
 import { LocationMap } from '#web/map/location-map.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -29,16 +29,7 @@ export function LocationBlock({ location, map }: LocationBlockProps) {
           )}
         </address>
         <p className="cluster gap-3">
-          {location.phone && (
-            <PhoneLink phone={location.phone} className="button button-quiet">
-              {(number) => (
-                <>
-                  <Icon name="phone" />
-                  <span>{number}</span>
-                </>
-              )}
-            </PhoneLink>
-          )}
+          {location.phone && <PhoneButton phone={location.phone} />}
           <a
             href={location.directions}
             className="button button-quiet"

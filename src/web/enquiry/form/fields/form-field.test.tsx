@@ -23,3 +23,20 @@ it('keeps the amount of a form that came back, whether it was accepted or not', 
   expect(html('6000')).toMatch(/aria-invalid="true"[^>]*value="6000"/);
   expect(html('6000')).toContain('Please enter an amount from $10 to $5,000.');
 });
+
+it('keeps the choice of no particular time', () => {
+  const visit: Field = {
+    name: 'appointment',
+    label: 'When?',
+    type: 'slots',
+    required: false,
+    destination: 'answer',
+    options: [{ value: '2026-11-30T09:00', label: 'Mon, 30 Nov, 9:00 am', group: 'Mon, 30 Nov' }],
+  };
+  const chosen = (value?: string) =>
+    renderToString(<FormField field={visit} value={value} fault={undefined} />).match(
+      /<input[^>]*checked=""[^>]*>/g,
+    );
+  expect(chosen()).toBeNull();
+  expect(chosen('any')).toEqual([expect.stringContaining('value="any"')]);
+});

@@ -33,7 +33,12 @@ export function SlotField({ field, id, value = '', described, children }: SlotFi
         ))}
         {!required && (
           <label className="slot slot-any">
-            <input type="radio" name={name} value={noPreference} />
+            <input
+              type="radio"
+              name={name}
+              value={noPreference}
+              defaultChecked={value === noPreference}
+            />
             No preference
           </label>
         )}

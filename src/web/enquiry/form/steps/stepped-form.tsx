@@ -59,7 +59,6 @@ export function SteppedForm({
   const { element, summary, faults, check, formProps } = useCheckedForm(step.fields, answer);
   const place = form.steps.indexOf(step);
   const asksContact = step.name === CONTACT_STEP;
-  const values = answer?.values ?? {};
 
   useEffect(() => {
     if (!isAnswer) return;
@@ -119,13 +118,14 @@ export function SteppedForm({
         preventScrollReset
       >
         {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={step.fields} />}
+        <UntickedValues fields={step.fields} />
         {before}
         <div className="enquiry-fields">
           {step.fields.map((field) => (
             <FormField
               key={field.name}
               field={field}
-              value={wasSeen(step, values) ? (values[field.name] ?? '') : undefined}
+              value={answer?.values[field.name]}
               fault={faults.find((fault) => fault.field === field.name)?.message}
             />
           ))}
@@ -189,9 +189,11 @@ function StepBar({ place, count }: { place: number; count: number }) {
   );
 }
 
-/** Whether a screen was submitted before; its values are then the shopper's, including an unticked checkbox. */
-function wasSeen({ fields }: FormStep, values: Readonly<Record<string, string>>): boolean {
-  return fields.some(({ name }) => Object.hasOwn(values, name));
+/** Browsers submit nothing for an unticked box. The value of a ticked one follows these, and the last of a name counts. */
+function UntickedValues({ fields }: Pick<FormStep, 'fields'>) {
+  return fields
+    .filter(({ type }) => type === 'checkbox')
+    .map(({ name }) => <input key={name} type="hidden" name={name} value="" />);
 }
 
 /** Whether the submit button goes back or skips the screen, so that nothing needs validation. */
