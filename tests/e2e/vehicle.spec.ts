@@ -121,7 +121,7 @@ test('the dealer’s own points close the panel', async ({ page }) => {
     '1-year roadside',
   ]);
   const side = page.getByRole('complementary', { name: 'Price and contact' });
-  await expect(side.locator('> *').last()).toHaveClass('trust-line');
+  await expect(side.locator('> :last-child > :last-child')).toHaveClass('trust-line');
 });
 
 test('the first four facts are shown, and the rest on request', async ({ page }) => {
