@@ -3,8 +3,8 @@ import type { FormField } from './form-field.ts';
 import { appointment, field, postcode } from './form-questions.ts';
 
 /**
- * What the checkout asks besides the contact details, as far as the site offers it. A reservation leads to a visit, a
- * purchase to a handover.
+ * What the checkout asks besides the contact details. A reservation leads to a visit, a purchase to a handover. It asks
+ * about delivery, finance and a trade-in only where the site offers them.
  */
 export function purchaseQuestions(context: FormContext): FormField[] {
   const { purchase } = context;
