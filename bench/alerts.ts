@@ -72,6 +72,7 @@ const round = async () => {
     stockVersion: () => Number.MAX_SAFE_INTEGER,
     dealershipName,
     places,
+    quotesOnRateCard: true,
   };
 };
 await matchChanges(await round());
@@ -214,7 +215,7 @@ function changesBetween(earlier: readonly Vehicle[], later: readonly Vehicle[]):
 
 async function matchesOfEngine(all: readonly VehicleChange[]): Promise<number> {
   const now = new Date();
-  const matches = await NewMatches.of(all, { dealershipName, places, now });
+  const matches = await NewMatches.of(all, { dealershipName, places, quotesOnRateCard: true, now });
   const stock = new VehicleIndex(dealershipName, places).open(site, now);
   let found = 0;
   for (const criteria of wanted) {

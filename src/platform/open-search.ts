@@ -17,14 +17,14 @@ export function openSearch(
   { SEARCH_URL, SEARCH_KEY, YOUX_URL }: Config,
   nameOf: (dealership: string) => string,
   places: PlaceFinder,
-): { index: StockSearch; searchService: SearchService } {
+): { index: StockSearch; searchService: SearchService; quotesOnRateCard: boolean } {
   // a finance partner's quotes are known only after somebody has asked for them
   const quotesOnRateCard = YOUX_URL === undefined;
   if (SEARCH_URL === undefined) {
     const index = new VehicleIndex(nameOf, places, MAX_WORK, quotesOnRateCard);
-    return { index, searchService: new EmbeddedSearchService(index) };
+    return { index, searchService: new EmbeddedSearchService(index), quotesOnRateCard };
   }
   const client = new RemoteClient(SEARCH_URL, SEARCH_KEY);
   const index = new RemoteStock(client, nameOf, places, quotesOnRateCard);
-  return { index, searchService: new RemoteSearchService(client) };
+  return { index, searchService: new RemoteSearchService(client), quotesOnRateCard };
 }

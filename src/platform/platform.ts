@@ -70,7 +70,7 @@ export async function openPlatform(
   const siteBySlug = (slug: string) => directory.bySlug(slug);
   const dealershipName = (slug: string) => directory.dealershipName(slug);
   const places = placeFinder(sites, placeOfPostcode);
-  const { index, searchService } = openSearch(config, dealershipName, places);
+  const { index, searchService, quotesOnRateCard } = openSearch(config, dealershipName, places);
   const siteFollower = await followSites(
     database,
     config.BASE_DOMAIN,
@@ -150,7 +150,8 @@ export async function openPlatform(
     },
     databaseState: () => databaseWatch.state(),
     async startBackgroundWork() {
-      const searching = { index, places, dealershipName, stockVersion: stockFollower.version };
+      const { version: stockVersion } = stockFollower;
+      const searching = { index, places, dealershipName, quotesOnRateCard, stockVersion };
       const ofSites = { db, jobs, log, siteBySlug, sites };
       backgroundWork = await startBackgroundWork({
         ...ofSites,

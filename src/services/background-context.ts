@@ -16,6 +16,8 @@ export interface BackgroundContext extends JobContext {
   stockVersion(): number;
   dealershipName(slug: string): string;
   places: PlaceFinder;
+  /** See `RepaymentSource`. */
+  quotesOnRateCard: boolean;
   /** Makes a handler that logs the failures of one kind of work. */
   failed(what: string): (error: unknown) => void;
 }

@@ -1,5 +1,4 @@
 import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
-import { hasRepaymentSearch } from '#search/vehicle-search/repayment/repayment-filter.ts';
 import type { UnderstandingSettings } from '#search/vehicle-search/understanding/read-query.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { sendCode, codesWaitUntil } from './account/send-code.ts';
@@ -150,7 +149,6 @@ function understanding(
   return {
     synonyms,
     understands_requests,
-    hasRepayments: hasRepaymentSearch(context.site.settings.finance),
     isPostcode: (text) => isPostcode(context, text),
     placesNamed: context.placesNamed,
   };

@@ -1,3 +1,4 @@
+import { type PricedVehicle, searchedPrice } from '#domain/price/price-display.ts';
 import { isInStock } from '#domain/vehicle/availability.ts';
 import type { FinanceLenderEntry, Vehicle } from '#domain/vehicle/vehicle.ts';
 
@@ -5,7 +6,7 @@ import type { FinanceLenderEntry, Vehicle } from '#domain/vehicle/vehicle.ts';
 export interface LenderRules {
   /** The lender's key in a vehicle's `finance_lenders`. */
   provider: string;
-  /** Whole dollars; the vehicle's price must be higher. */
+  /** Whole dollars; the vehicle's price, or its offer, must be higher. */
   price_over?: number | undefined;
   /** The vehicle's year must be later than this many years ago. */
   newer_than_years?: number | undefined;
@@ -19,10 +20,8 @@ export interface LenderSettings {
   never_for_dealerships: readonly string[];
 }
 
-type FinancedVehicle = Pick<
-  Vehicle,
-  'status' | 'price' | 'year' | 'make' | 'dealership_slug' | 'finance_lenders'
->;
+type FinancedVehicle = PricedVehicle &
+  Pick<Vehicle, 'status' | 'year' | 'make' | 'dealership_slug' | 'finance_lenders'>;
 
 export interface EligibleLender {
   provider: string;
@@ -68,7 +67,7 @@ function meetsRules(
   now: Date,
 ): boolean {
   const { price_over: floor, newer_than_years: years, needs } = rules;
-  if (floor !== undefined && !((vehicle.price ?? 0) > floor)) return false;
+  if (floor !== undefined && !((searchedPrice(vehicle) ?? 0) > floor)) return false;
   if (years !== undefined && !((vehicle.year ?? 0) > now.getUTCFullYear() - years)) return false;
   return needs.every((need) => hasPayment(entry, need));
 }

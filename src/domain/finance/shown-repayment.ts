@@ -1,4 +1,4 @@
-import { type PricedVehicle, searchedPrice } from '#domain/price/price-display.ts';
+import { searchedPrice } from '#domain/price/price-display.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Fee } from './calculator.ts';
 import {
@@ -40,9 +40,7 @@ type RepaymentSettings = LenderSettings &
     quotes: boolean;
   };
 
-type FinancedVehicle = Parameters<typeof eligibleLender>[0] &
-  Pick<Vehicle, 'youxQuote'> &
-  PricedVehicle;
+type FinancedVehicle = Parameters<typeof eligibleLender>[0] & Pick<Vehicle, 'youxQuote'>;
 
 /** Dollars; a smaller weekly payment is not shown. Source: specification 2, section 9, "Finance". */
 export const LEAST_WEEKLY = 25;

@@ -30,7 +30,7 @@ export interface Listing {
 
 /**
  * @param near the places within the search radius, nearest first; undefined if the search is not around a place
- * @param repayments undefined if the search has no bound on the repayment, or the site no finance
+ * @param repayments undefined if the search has no bound on the repayment
  */
 export function listingOf(
   {

@@ -1,6 +1,7 @@
 import { slugify } from '#domain/text/slugify.ts';
 import { type ChoiceAttribute, choiceAttributes } from '#domain/vehicle/facets.ts';
 import { foldKeyword } from '#search/engine/keywords/fold-keyword.ts';
+import { hasRepaymentSearch, type RepaymentSource } from './repayment/repayment-filter.ts';
 
 export type ValueCounts = readonly (readonly [value: string, count: number])[];
 
@@ -45,12 +46,13 @@ export function hasStock(vocabulary: Pick<StockVocabulary, 'values'>): boolean {
  * @param facets the counted values of `vocabularyAttributes`
  * @param facetsInStock the counts of `tileAttributes` among the vehicles in stock
  * @param dealerships the slugs of the site's dealerships
+ * @param repayments undefined for a site without finance
  */
 export function stockVocabulary(
   facets: Readonly<Record<string, ValueCounts>>,
   facetsInStock: Readonly<Record<string, ValueCounts>>,
   dealerships: readonly string[],
-  hasRepayments = false,
+  repayments?: Pick<RepaymentSource, 'finance' | 'quotesOnRateCard'>,
 ): StockVocabulary {
   const values = (attribute: ChoiceAttribute): ValueCounts => facets[attribute] ?? [];
   const makes = new Map(values('make').map(([make]) => [slugify(make), make]));
@@ -59,6 +61,7 @@ export function stockVocabulary(
     values('model').map(([model]) => model),
     values('make_model').map(([makeModel]) => makeModel),
   );
+  const financeKeys = (facets['finance'] ?? []).map(([key]) => key);
   const modelsOf = (make: string): readonly string[] => models.get(make) ?? [];
   return {
     values,
@@ -66,10 +69,10 @@ export function stockVocabulary(
     modelsOf,
     places: (facets['place'] ?? []).map(([place]) => place),
     placeCounts: facets['place'] ?? [],
-    financeKeys: (facets['finance'] ?? []).map(([key]) => key),
+    financeKeys,
     make: (slug) => makes.get(slug),
     model: (make, slug) => modelsOf(make).find((model) => slugify(model) === slug),
-    hasRepayments,
+    hasRepayments: repayments ? hasRepaymentSearch({ ...repayments, keys: financeKeys }) : false,
     dealership: (slug) => dealerships.find((dealership) => dealership === slug),
   };
 }

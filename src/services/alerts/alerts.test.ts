@@ -43,10 +43,10 @@ let yards = 0;
 
 onEveryDatabase('alerts', (database) => {
   /** A dealer's site with a feed, a visitor and a mail server that records. */
-  function open() {
+  function open({ settings = {}, quotesOnRateCard = true } = {}) {
     const { db } = database();
     const slug = `alerts-${(yards += 1)}`;
-    const site = someSite(slug, { alerts: { enabled: true } });
+    const site = someSite(slug, { alerts: { enabled: true }, ...settings });
     const sites = new SiteDirectory([site], 'localhost');
     const stock = new DealershipStock(db, `${slug}-yard`);
     const { jobs, enqueued } = recordingJobs();
@@ -110,6 +110,7 @@ onEveryDatabase('alerts', (database) => {
         sites: () => sites,
         index,
         places: nowhere,
+        quotesOnRateCard,
         stockVersion: () => stockVersion,
         dealershipName: (dealership: string) => dealership,
       };
@@ -225,6 +226,19 @@ onEveryDatabase('alerts', (database) => {
     await send(mia.id);
     expect(listed()).toEqual(['New for “Kia cars”: 2020 Mazda 3, $19,500']);
   });
+
+  it.each([true, false])(
+    'tell of a repayment only if no partner makes quotes: %s',
+    async (quotesOnRateCard) => {
+      const settings = { finance: { enabled: true, quotes: true } };
+      const { feed, match, visitor, save, enqueued } = open({ settings, quotesOnRateCard });
+      const mia = await visitor();
+      await save(mia.id, { ...everything, ranges: { repayment: { max: 900 } } });
+      await feed([rio]);
+      await match();
+      expect(enqueued).toHaveLength(quotesOnRateCard ? 1 : 0);
+    },
+  );
 
   it('tell of price drops and sales of watched vehicles, not of dearer ones, and of each price once', async () => {
     const { db, feed, match, visitor, send, sent, listed } = open();

@@ -16,13 +16,11 @@ import {
   type VehicleChange,
 } from '#store/alerts/stock-news.ts';
 import { enqueueAlerts } from './alert-jobs.ts';
-import { NewMatches } from './new-matches.ts';
+import { type MatchContext, NewMatches } from './new-matches.ts';
 import { storedCriteria } from './stored-criteria.ts';
 
-type MatchChangesContext = Pick<
-  BackgroundContext,
-  'db' | 'jobs' | 'log' | 'sites' | 'index' | 'stockVersion' | 'dealershipName' | 'places'
-> & { now: Date };
+type MatchChangesContext = MatchContext &
+  Pick<BackgroundContext, 'db' | 'jobs' | 'log' | 'sites' | 'index' | 'stockVersion'>;
 type Matching = InTransaction<MatchChangesContext>;
 
 const CHANGES_PER_ROUND = 1000;

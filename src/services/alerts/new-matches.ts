@@ -2,13 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
+import { MAX_WORK } from '#search/vehicle-search/embedded/max-work.ts';
 import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import type { BackgroundContext } from '#services/background-context.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { Site } from '#site/site.ts';
 import type { VehicleChange } from '#store/alerts/stock-news.ts';
 
-export type MatchContext = Pick<BackgroundContext, 'dealershipName' | 'places'> & { now: Date };
+export type MatchContext = Pick<
+  BackgroundContext,
+  'dealershipName' | 'places' | 'quotesOnRateCard'
+> & { now: Date };
 
 /** A search of one site. */
 export interface WantedSearch {
@@ -38,11 +42,12 @@ export class NewMatches {
 
   private constructor(
     changes: readonly VehicleChange[],
-    { dealershipName, places, now }: MatchContext,
+    { dealershipName, places, quotesOnRateCard, now }: MatchContext,
   ) {
     this.#changes = new Map(changes.map((change) => [change.after.id, change]));
-    this.#after = new VehicleIndex(dealershipName, places);
-    this.#before = new VehicleIndex(dealershipName, places);
+    const opened = () => new VehicleIndex(dealershipName, places, MAX_WORK, quotesOnRateCard);
+    this.#after = opened();
+    this.#before = opened();
     this.#now = now;
   }
 

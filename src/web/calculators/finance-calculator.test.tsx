@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { CalculatorSettings } from '#domain/finance/calculator.ts';
+import type { Valuation } from '#web/trade-in/valuation/use-valuation.ts';
 import type { FinanceCalculatorView } from './calculators-view.ts';
 import { FinanceCalculator } from './finance-calculator.tsx';
 
@@ -16,13 +17,13 @@ const settings: CalculatorSettings = {
   rounds_up: false,
 };
 
-function html(view: Partial<FinanceCalculatorView>): string {
+function html(view: Partial<FinanceCalculatorView>, valuation?: Valuation): string {
   const usual = { vehicleId: 7, settings, entries: {}, rejected: {}, price: 20_000 };
   return renderToString(
     <FinanceCalculator
       view={{ ...usual, disclaimer: '', fullDisclaimer: '', ...view }}
       onTerms={() => undefined}
-      valuation={undefined}
+      valuation={valuation}
     />,
   );
 }
@@ -45,4 +46,13 @@ it('keeps an invalid entry, and shows no result beside it', () => {
   expect(rejected).toContain('value="never"');
   expect(rejected).toContain('Please check the highlighted entry.');
   expect(rejected).not.toContain('per week');
+});
+
+it('offers to add a trade-in to the deposit, but not to one from the address that may hold it', () => {
+  const valuation = { vehicle: '2019 Kia Rio', dollars: 8000 };
+  const button = 'Add your trade-in to the deposit';
+  expect(html({}, valuation)).toContain(button);
+  expect(html({ entries: { deposit: 2000 } }, valuation)).toContain(button);
+  expect(html({ entries: { deposit: 9000 } }, valuation)).not.toContain(button);
+  expect(html({ price: 200_000 }, valuation)).toContain(button);
 });

@@ -61,6 +61,8 @@ export function FinanceCalculator({ view, onTerms, valuation }: FinanceCalculato
   const { settings, price, disclaimer, fullDisclaimer } = view;
   const [entries, setEntries] = useState<CalculatorInputs>(view.entries);
   const [hasTradeIn, setHasTradeIn] = useState(false);
+  // after a reload the deposit may hold the trade-in already
+  const mayHoldTradeIn = (view.entries.deposit ?? 0) >= (valuation?.dollars ?? 0);
   const hasRecordedUse = useRef(false);
   const { inputs, frequency, repayment } = calculation(entries, settings, price);
   const bounds = calculatorBounds(settings, price);
@@ -123,7 +125,7 @@ export function FinanceCalculator({ view, onTerms, valuation }: FinanceCalculato
               />
             ),
           )}
-          {valuation && !hasTradeIn && (
+          {valuation && !hasTradeIn && !mayHoldTradeIn && (
             <button
               type="button"
               className="text-button row-inline calculator-trade-in"

@@ -29,7 +29,7 @@ export function financeDisclaimerView({
   };
 }
 
-/** Replaces the conditions of a lender or quote, which name another deposit and term. */
+/** Stands before a lender's conditions, which name another deposit and term, and in place of a quote's. */
 export const ownTermsDisclaimer =
   'The estimate is worked out from the deposit and the term that you chose. The comparison rate is based on a secured ' +
   'loan of $30,000 over 5 years. The estimate is not an offer of credit: lending criteria, terms, conditions, fees ' +

@@ -64,7 +64,7 @@ export function estimateOf(
   finance: SiteSettings['finance'],
 ): FinanceEstimateView {
   const conditions = shown.isOwn
-    ? ownTermsDisclaimer
+    ? [ownTermsDisclaimer, lenderConditions(shown)].filter(Boolean).join(' ')
     : shown.lender
       ? shown.lender.entry.disclaimer
       : quoteDisclaimer(finance.rate_card, '', shown.years);
@@ -84,6 +84,12 @@ export function estimateOf(
   };
 }
 
+/** The lender's conditions hold who lends, so they stand beside a repayment on other terms too. */
+function lenderConditions({ lender }: ShownRepayment): string | undefined {
+  const conditions = lender?.entry.disclaimer;
+  return conditions && `The lender’s own estimate has these conditions: ${conditions}`;
+}
+
 /** A lender that lends at several comparison rates states them all. */
 function comparisonRateText(
   shown: ShownRepayment,
@@ -100,12 +106,17 @@ export function showsWholeDollars({ whole_dollars, calculator }: SiteSettings['f
   return whole_dollars || (calculator.enabled && calculator.rounds_up);
 }
 
-/** `Over 5 years with Wattle Finance`, `Over 7 years, $5,000 deposit, with Wattle Finance` */
+/** `Over 5 years with Wattle Finance`, `Over 7 years, $5,000 deposit, $9,000 final payment, with Wattle` */
 function termsText(shown: ShownRepayment, finance: SiteSettings['finance']): string {
-  const deposit = shown.isOwn ? `${dollars(shown.deposit ?? 0)} deposit` : undefined;
-  return [term(shown.years), deposit, lenderText(shown, finance)]
+  const { isOwn, deposit = 0, balloon = 0 } = shown;
+  return [
+    term(shown.years),
+    isOwn && `${dollars(deposit)} deposit`,
+    isOwn && balloon > 0 && `${dollars(balloon)} final payment`,
+    lenderText(shown, finance),
+  ]
     .filter(Boolean)
-    .join(deposit === undefined ? ' ' : ', ');
+    .join(isOwn ? ', ' : ' ');
 }
 
 function lenderText(shown: ShownRepayment, finance: SiteSettings['finance']): string | undefined {

@@ -55,6 +55,15 @@ it('is on the shopper’s own deposit and term, which the salesperson reads too'
   expect(view({ finance_lenders: { wattle: entry } })?.lead).not.toHaveProperty('deposit');
 });
 
+it('on own terms states the final payment that it includes, and who lends on which conditions', () => {
+  const disclaimer = 'Wattle Pty Ltd, Australian Credit Licence 123456.';
+  const finance_lenders = { wattle: { ...entry, balloon: 9000, disclaimer } };
+  const estimate = view({ finance_lenders }, { deposit: 5000, years: 7 });
+  expect(estimate?.terms).toBe('Over 7 years, $5,000 deposit, $9,000 final payment, with Wattle');
+  expect(estimate?.disclaimer?.whole).toMatch(/^The estimate is worked out from the deposit/);
+  expect(estimate?.disclaimer?.whole).toContain(disclaimer);
+});
+
 it('is the quote with the terms of the rate card that it follows from', () => {
   const ofCard = { ...youxQuote, weeklyRepaymentAmount: 88.69 };
   expect(view({ youxQuote: ofCard })).toMatchObject({

@@ -65,6 +65,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     understood,
     broader,
     isEmpty: !hasStock(vocabulary),
+    hasRepayments: vocabulary.hasRepayments,
   });
   // no results for a make or model alone: the page offers alternatives, but is not to be indexed
   const hasOnlyPath = segments.length > 0 && url.search === '';

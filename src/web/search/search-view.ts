@@ -102,6 +102,8 @@ export interface SearchFindings {
   understood?: Pick<UnderstoodQuery, 'asWords' | 'leftOut' | 'asksForPlace'>;
   broader?: BroaderSearches | undefined;
   isEmpty?: boolean;
+  /** See `SearchVocabulary`. */
+  hasRepayments?: boolean;
 }
 
 export function searchView(
@@ -116,13 +118,14 @@ export function searchView(
     understood,
     broader,
     isEmpty = false,
+    hasRepayments = false,
   }: SearchFindings = {},
 ): SearchView {
   const { vehicle_type: noun, search, feature_banner: banner } = settings;
   const effective = { ...criteria, page: found.page };
   const displayed = displayedCount(found);
   const count = `${displayed.toLocaleString('en-AU')} ${displayed === 1 ? noun.singular : noun.plural}`;
-  const facets = facetViews(criteria, found, settings);
+  const facets = facetViews(criteria, found, settings, hasRepayments);
   const chips = chipViews(criteria, settings.dealerships);
   return {
     heading: searchHeading(criteria, noun, settings.dealerships),
@@ -137,7 +140,10 @@ export function searchView(
       ...(criteria.layout ? [{ name: 'view', value: criteria.layout }] : []),
     ],
     chips,
-    quick: chips.length === 0 && found.total > 0 ? quickChipViews(criteria, found, settings) : [],
+    quick:
+      chips.length === 0 && found.total > 0
+        ? quickChipViews(criteria, found, settings, hasRepayments)
+        : [],
     sorts: sortViews(criteria, search.default_sort),
     near: search.distance ? nearView(criteria, unknownPostcode) : undefined,
     query: criteria.query ?? '',

@@ -13,10 +13,7 @@ import {
   type PlaceNear,
   type Point,
 } from '#search/vehicle-search/places-near.ts';
-import {
-  hasRepaymentSearch,
-  type RepaymentSource,
-} from '#search/vehicle-search/repayment/repayment-filter.ts';
+import type { RepaymentSource } from '#search/vehicle-search/repayment/repayment-filter.ts';
 import type { SiteStock, StockPage } from '#search/vehicle-search/stock-search.ts';
 import {
   stockVocabulary,
@@ -157,7 +154,7 @@ export class RemoteSiteStock implements SiteStock {
         Object.fromEntries(vocabularyAttributes.map((name) => [name, valueCounts(all, name)])),
         Object.fromEntries(tileAttributes.map((name) => [name, valueCounts(available, name)])),
         settings.dealerships.map(({ slug }) => slug),
-        hasRepaymentSearch(settings.finance),
+        { finance: settings.finance, ...this.#parts.repayments },
       );
     });
   }
@@ -198,10 +195,9 @@ export class RemoteSiteStock implements SiteStock {
     near: readonly PlaceNear[] | undefined,
   ): Promise<StockQueries> {
     const { settings, listed, repayments } = this.#parts;
-    const { finance } = settings;
-    const isByRepayment = criteria.ranges.repayment && hasRepaymentSearch(finance);
-    const keys = isByRepayment ? (await this.vocabulary()).financeKeys : undefined;
-    const source = keys && { finance, keys, ...repayments };
+    const { finance, price } = settings;
+    const keys = criteria.ranges.repayment && (await this.vocabulary()).financeKeys;
+    const source = keys && { finance, keys, subscriptions: price.subscriptions, ...repayments };
     return new StockQueries(criteria, settings, listed, near, source);
   }
 

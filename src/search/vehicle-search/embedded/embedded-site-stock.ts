@@ -12,10 +12,7 @@ import { countedAttributes } from '#search/vehicle-search/counted-attributes.ts'
 import { isComputed, rangeAttributes } from '#domain/vehicle/facets.ts';
 import { type Criteria, everything, inStock } from '#search/vehicle-search/criteria.ts';
 import { type Listing, listingOf } from '#search/vehicle-search/listing.ts';
-import {
-  hasRepaymentSearch,
-  type RepaymentSource,
-} from '#search/vehicle-search/repayment/repayment-filter.ts';
+import type { RepaymentSource } from '#search/vehicle-search/repayment/repayment-filter.ts';
 import { pageOfParts } from '#search/vehicle-search/page-of-parts.ts';
 import {
   distancesOf,
@@ -128,12 +125,9 @@ export class EmbeddedSiteStock implements SiteStock {
       facets: tileAttributes,
       limit: 0,
     });
-    const vocabulary = stockVocabulary(
-      facets,
-      facetsInStock,
-      dealerships,
-      hasRepaymentSearch(settings.finance),
-    );
+    const { finance } = settings;
+    const repayments = { finance, ...this.#parts.repayments };
+    const vocabulary = stockVocabulary(facets, facetsInStock, dealerships, repayments);
     vocabularies.set(this, { revision, vocabulary });
     return vocabulary;
   }
@@ -211,9 +205,9 @@ export class EmbeddedSiteStock implements SiteStock {
 
   #listing(criteria: Criteria): Listing {
     const { settings, repayments } = this.#parts;
-    const isByRepayment = criteria.ranges.repayment && hasRepaymentSearch(settings.finance);
-    const { financeKeys: keys } = isByRepayment ? this.#vocabulary() : { financeKeys: undefined };
-    const source = keys && { finance: settings.finance, keys, ...repayments };
+    const { finance, price } = settings;
+    const keys = criteria.ranges.repayment && this.#vocabulary().financeKeys;
+    const source = keys && { finance, keys, subscriptions: price.subscriptions, ...repayments };
     return listingOf(criteria, settings, this.#placesNear(criteria), source);
   }
 

@@ -34,43 +34,73 @@ export interface RepaymentSource {
   year: number;
   /** Whether vehicles without a repayment of their own get a quote from the site's rate card. */
   quotesOnRateCard: boolean;
+  /** Whether vehicles with a weekly price are shown at it. */
+  subscriptions: boolean;
 }
 
-/** Whether shoppers can search a site by its weekly repayments. */
-export function hasRepaymentSearch({ enabled, estimate_per }: Finance): boolean {
-  return enabled && estimate_per === 'week';
+/** Whether a site states weekly repayments, so that shoppers can search by them. */
+export function hasRepaymentSearch({
+  finance,
+  keys,
+  quotesOnRateCard,
+}: Pick<RepaymentSource, 'finance' | 'keys' | 'quotesOnRateCard'>): boolean {
+  const { enabled, estimate_per, lenders, quotes } = finance;
+  if (!enabled || estimate_per !== 'week') return false;
+  if (quotes && quotesOnRateCard) return true;
+  const providers = lenders.map(({ provider }) => provider);
+  return keys.some((text) => {
+    const { kind, provider } = financeKey(text);
+    return kind === 'week' && (provider === undefined ? quotes : providers.includes(provider));
+  });
 }
 
 /** Dearer than any vehicle, in whole dollars. */
 const MAX_PRICE = 100_000_000;
-const MAX_CACHED = 200;
+/** Filters of a stock; one may have a part for each vehicle, where each has a balloon of its own. */
+const MAX_CACHED = 20;
 const cache = new WeakMap<readonly string[], Map<string, Expression>>();
 
 /**
  * The vehicles whose repayment, as `shownRepayment` makes it, is within a range, in whole dollars a week rounded up.
- * Among them are those whose repayment is too small to show. At a given rate the repayment rises with the price, so a
- * bound on the repayment is a bound on the price for each rate (decision 052).
+ * Without a lower bound, those whose repayment is too small to show are among them. At a given rate the repayment rises
+ * with the price, so a bound on the repayment is a bound on the price for each rate (decision 052). A vehicle without a
+ * repayment that is shown at a weekly price is found by that. A site without repayments has no such vehicles.
  */
 export function repaymentFilter(
-  { min, max }: Range,
+  range: Range,
   terms: OwnTerms | undefined,
   source: RepaymentSource,
 ): Expression {
   let filters = cache.get(source.keys);
   if (!filters || filters.size >= MAX_CACHED) cache.set(source.keys, (filters = new Map()));
-  const key = JSON.stringify([min, max, terms, source.year]);
+  const key = JSON.stringify([range.min, range.max, terms, source.year]);
   let filter = filters.get(key);
   if (!filter) {
-    const repayments = new RepaymentFilter(source, terms);
-    const within = and(
-      repayments.upTo(max ?? Number.POSITIVE_INFINITY),
-      ...(min === undefined ? [] : [not(repayments.upTo(min - 1))]),
-    );
+    const within = hasRepaymentSearch(source) ? withinRange(range, terms, source) : nothing;
     // a Meilisearch server gets the filter as text, which needs an attribute even to find none
     filter = simplifiedExpression(or(within, not(exists('vehicle_id'))));
     filters.set(key, filter);
   }
   return filter;
+}
+
+function withinRange(
+  { min, max = Number.POSITIVE_INFINITY }: Range,
+  terms: OwnTerms | undefined,
+  source: RepaymentSource,
+): Expression {
+  const repayments = new RepaymentFilter(source, terms);
+  const within = and(
+    repayments.upTo(max),
+    ...(min === undefined ? [] : [not(repayments.upTo(min - 1))]),
+  );
+  if (!source.subscriptions) return within;
+  const ofWeeklyPrice = and(
+    atLeast('subscription_price', min ?? 1),
+    ...(max === Number.POSITIVE_INFINITY ? [] : [atMost('subscription_price', max)]),
+    not(repayments.upTo(Number.POSITIVE_INFINITY)),
+  );
+  return or(within, ofWeeklyPrice);
 }
 
 class RepaymentFilter {
@@ -158,7 +188,7 @@ class RepaymentFilter {
         const own = { ...loan, balloon, period: 'week', otherFees: [], lender } as const;
         return ownLoan(own, terms, price, finance).amount;
       };
-      return and(withKey([loan]), pricesUpTo(max, weekly, !lender && this.#hasDents()));
+      return and(withKey([loan]), pricesUpTo(max, weekly, !lender && this.#risesUnevenly()));
     });
     return or(...computed, and(not(exists('price')), withKey(loans), stated));
   }
@@ -180,14 +210,17 @@ class RepaymentFilter {
         const ages = isLast ? or(ofAge, not(exists('year'))) : ofAge;
         return and(
           ages,
-          pricesUpTo(max, (price) => this.#cardWeekly(row, price), this.#hasDents()),
+          pricesUpTo(max, (price) => this.#cardWeekly(row, price), this.#risesUnevenly()),
         );
       }),
     );
   }
 
-  /** Whether the deposit and the balloon are both shares of the price in whole dollars; see `pricesUpTo`. */
-  #hasDents(): boolean {
+  /**
+   * Whether a price that is a dollar higher may need a cent less a week, because the deposit and the balloon are both
+   * shares of the price in whole dollars.
+   */
+  #risesUnevenly(): boolean {
     const { balloon_percent } = this.#source.finance.rate_card;
     return this.#terms?.deposit === undefined && balloon_percent > 0;
   }
@@ -212,22 +245,20 @@ function withKey(keys: readonly { text: string }[]): Expression {
       );
 }
 
-/**
- * Where the deposit and the balloon are shares of the price, both in whole dollars, a price that is a dollar higher may
- * need a cent less a week.
- */
-const DENT_DOLLARS = 60;
+/** Where repayments rise unevenly, each price this many dollars below and above the bound is worked out. */
+const UNEVEN_DOLLARS = 60;
 
-/**
- * The prices in whole dollars whose repayment is at most `max`. They are all up to some price, but for a few dollars
- * below and above it if `hasDents`.
- */
-function pricesUpTo(max: number, weekly: (price: number) => number, hasDents: boolean): Expression {
+/** The prices in whole dollars whose repayment is at most `max`. */
+function pricesUpTo(
+  max: number,
+  weekly: (price: number) => number,
+  risesUnevenly: boolean,
+): Expression {
   if (max === Number.POSITIVE_INFINITY) return exists('price');
   const within = highestPrice(max, weekly);
-  if (!hasDents) return atMost('price', within);
-  const from = Math.max(0, within - DENT_DOLLARS);
-  const near = Array.from({ length: 2 * DENT_DOLLARS }, (_, at) => from + 1 + at);
+  if (!risesUnevenly) return atMost('price', within);
+  const from = Math.max(0, within - UNEVEN_DOLLARS);
+  const near = Array.from({ length: 2 * UNEVEN_DOLLARS }, (_, at) => from + 1 + at);
   return or(
     atMost('price', from),
     oneOf(

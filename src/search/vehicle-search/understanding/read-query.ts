@@ -28,8 +28,6 @@ export interface UnderstandingSettings {
   isPostcode(text: string): boolean;
   /** Every suburb, town and locality of a name, in any state. */
   placesNamed(name: string): readonly NamedPlace[];
-  /** Whether the site states repayments, so that an amount a week, a deposit and a term mean something. */
-  hasRepayments?: boolean;
 }
 
 /** Some consecutive words of a query. */
@@ -72,13 +70,13 @@ export function readQuery(
     nearRule(isPostcode, place),
     placeRule(place),
     rangeRule(
-      settings.hasRepayments
+      vocabulary.hasRepayments
         ? 'repayment'
         : vocabulary.values('weekly_price_range').length > 0
           ? 'subscription_price'
           : undefined,
     ),
-    ...(settings.hasRepayments ? [termsRule] : []),
+    ...(vocabulary.hasRepayments ? [termsRule] : []),
     engineRule(vocabulary),
     seatedVanRule(vocabulary),
     seatsRule(vocabulary),

@@ -248,7 +248,7 @@ it('reads weekly prices only if the stock has any', () => {
 });
 
 describe('on a site with finance, understandQuery reads', () => {
-  const financed = { ...settings, hasRepayments: true };
+  const financed = { ...yard, hasRepayments: true };
   it.each([
     ['within $120 a week', '/search?range[repayment]=:120'],
     ['suv within $120 a week', '/search?body=suv&range[repayment]=:120'],
@@ -269,7 +269,7 @@ describe('on a site with finance, understandQuery reads', () => {
     ['corolla over 5 years old', '/search/toyota/corolla?query=over+5+years+old'],
     ['within 80,000 km', '/search?query=within&range[km]=:80000'],
   ])('%s', (query, expected) => {
-    const understood = understandQuery({ ...everything, query }, yard, financed);
+    const understood = understandQuery({ ...everything, query }, financed, settings);
     expect(decodeURIComponent(searchUrl(understood))).toBe(expected);
   });
 

@@ -91,8 +91,8 @@ function RepaymentFields({ repayment }: { repayment: RepaymentFacetView }) {
         </select>
       </label>
       <p className="soft small">
-        Estimated repayments at each lender’s rate, which stands beside every repayment. Not an
-        offer of credit.
+        Estimated repayments at each lender’s rate, which stands beside every repayment that is
+        shown. Not an offer of credit.
       </p>
     </div>
   );

@@ -100,14 +100,13 @@ it('slides years only by typing, and nothing where the site wants fields alone',
 it('offers a repayment beside the price where the site has weekly repayments', () => {
   const price = { stats: { price: { min: 5000, max: 90_000 } } };
   const criteria = { ranges: { repayment: { max: 120 } }, terms: { deposit: 4000, years: 3 } };
-  const of = (finance: object): FacetView[] => {
+  const of = (finance: object, hasRepayments: boolean): FacetView[] => {
     const { settings } = someSite('yard', { search: { facets: ['price'] }, finance });
-    return facetViews({ ...everything, ...criteria }, found(price), settings);
+    return facetViews({ ...everything, ...criteria }, found(price), settings, hasRepayments);
   };
-  expect(of({ enabled: true, calculator: { years: { choices: [1, 3, 5] } } })).toMatchObject([
+  const calculator = { years: { choices: [1, 3, 5] } };
+  expect(of({ enabled: true, calculator }, true)).toMatchObject([
     { repayment: { max: 120, deposit: 4000, years: 3, usualYears: 5, terms: [1, 3, 5] } },
   ]);
-  for (const finance of [{}, { enabled: true, estimate_per: 'month' }]) {
-    expect(of(finance)[0]).not.toHaveProperty('repayment');
-  }
+  expect(of({ enabled: true }, false)[0]).not.toHaveProperty('repayment');
 });

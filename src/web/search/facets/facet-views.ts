@@ -8,7 +8,6 @@ import {
   rangeFacet,
 } from '#domain/vehicle/facets.ts';
 import type { Criteria, Range } from '#search/vehicle-search/criteria.ts';
-import { hasRepaymentSearch } from '#search/vehicle-search/repayment/repayment-filter.ts';
 import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { valueLabel } from './facet-labels.ts';
@@ -46,7 +45,7 @@ export interface RangeFacetView {
   slider: boolean;
   /** Usual amounts for the upper end, in whole dollars. */
   picks: readonly number[];
-  /** Beside the price on sites with finance: the bound on the repayment. */
+  /** Beside the price on sites that state repayments: the bound on them. */
   repayment?: RepaymentFacetView;
 }
 
@@ -76,17 +75,21 @@ const MAX_VALUES = 200;
 /** Bounds used if no vehicle has a value. Source: specification 1, section 5, "Slider". */
 const DEFAULT_BOUNDS = { min: 0, max: 100_000 };
 
-/** The filters of the page in the site's order, without those that would not change the results. */
+/**
+ * The filters of the page in the site's order, without those that would not change the results.
+ * @param hasRepayments see `SearchVocabulary`
+ */
 export function facetViews(
   criteria: Criteria,
   found: StockPage,
   { search, price, finance }: Pick<SiteSettings, 'search' | 'price' | 'finance'>,
+  hasRepayments = false,
 ): FacetView[] {
   return search.facets.flatMap((attribute): FacetView[] => {
     if (isRange(attribute)) {
       const picks = attribute === 'price' ? price.quick_picks : [];
       const { [attribute]: range, repayment } = criteria.ranges;
-      const isBudget = attribute === 'price' && hasRepaymentSearch(finance);
+      const isBudget = attribute === 'price' && hasRepayments;
       // a bound on the repayment can be changed even if it finds nothing
       const shown = range ?? (isBudget && repayment ? {} : undefined);
       const views = rangeView(attribute, shown, found, search, picks);

@@ -15,9 +15,14 @@ const facets = {
     ['true', 30],
   ],
 } as const;
-const labels = (price: { min: number; max: number }, settings: object = {}): string[] => {
+const labels = (
+  price: { min: number; max: number },
+  settings: object = {},
+  hasRepayments = true,
+): string[] => {
   const site = someSite('yard', { finance: { enabled: true }, ...settings });
-  return quickChipViews(everything, { facets, stats: { price } }, site.settings).map(
+  const found = { facets, stats: { price } };
+  return quickChipViews(everything, found, site.settings, hasRepayments).map(
     ({ label, count = '' }) => `${label} ${count}`.trim(),
   );
 };
@@ -37,12 +42,13 @@ it('offers no price and no repayment that finds nothing, or that every vehicle i
   const search = { quick_chips: { values_of: [] } };
   expect(labels({ min: 60_000, max: 90_000 }, { search })).toEqual([]);
   expect(labels({ min: 5000, max: 12_000 }, { search })).toEqual(['Under $100 a week']);
-  expect(labels({ min: 5000, max: 90_000 }, { search, finance: {} })).toEqual(['Under $15,000']);
+  expect(labels({ min: 5000, max: 90_000 }, { search }, false)).toEqual(['Under $15,000']);
 });
 
 it('adds to the order that was chosen', () => {
   const { settings } = someSite('yard');
   const stats = { price: { min: 5000, max: 90_000 } };
-  const [first] = quickChipViews({ ...everything, sortBy: 'km_asc' }, { facets, stats }, settings);
+  const ordered = { ...everything, sortBy: 'km_asc' } as const;
+  const [first] = quickChipViews(ordered, { facets, stats }, settings, false);
   expect(first?.path).toBe('/search?range[price]=:15000&sortBy=km_asc');
 });

@@ -5,7 +5,6 @@ import { weeklyRepayment } from '#domain/finance/rate-card.ts';
 import { VEHICLE_QUOTE_YEARS } from '#domain/finance/vehicle-quote.ts';
 import { dollars } from '#domain/price/dollars.ts';
 import { type Criteria, withChoice } from '#search/vehicle-search/criteria.ts';
-import { hasRepaymentSearch } from '#search/vehicle-search/repayment/repayment-filter.ts';
 import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { valueLabel } from '#web/search/facets/facet-labels.ts';
@@ -22,11 +21,15 @@ export interface QuickChipView {
 /** Values of each attribute. */
 const VALUES = 3;
 
-/** The usual searches by the site's settings, without those that would find nothing. */
+/**
+ * The usual searches by the site's settings, without those that would find nothing.
+ * @param hasRepayments see `SearchVocabulary`
+ */
 export function quickChipViews(
   criteria: Criteria,
   { facets, stats }: Pick<StockPage, 'facets' | 'stats'>,
   { search, finance }: Pick<SiteSettings, 'search' | 'finance'>,
+  hasRepayments: boolean,
 ): QuickChipView[] {
   const { under, weekly, values_of } = search.quick_chips;
   const attributes: readonly string[] = values_of;
@@ -41,7 +44,7 @@ export function quickChipViews(
       .filter((amount) => price && price.min <= amount && amount < price.max)
       .map((amount) => ranged(`Under ${dollars(amount)}`, { price: { max: amount } })),
     ...weekly
-      .filter((amount) => price && leastWeekly(price.min, finance) <= amount)
+      .filter((amount) => hasRepayments && price && leastWeekly(price.min, finance) <= amount)
       .map((amount) => ranged(`Under ${dollars(amount)} a week`, { repayment: { max: amount } })),
     ...attributes.filter(isChoice).flatMap((attribute) => {
       const isYesOrNo = choiceFacet(attribute).column === 'boolean';
@@ -63,7 +66,5 @@ function leastWeekly(price: number, finance: SiteSettings['finance']): number {
   const rates = finance.rate_card.rows.flatMap(({ score, rate }) =>
     score === creditScores[0] ? rate : [],
   );
-  return hasRepaymentSearch(finance)
-    ? weeklyRepayment(finance.rate_card, price, Math.min(...rates), VEHICLE_QUOTE_YEARS)
-    : Number.POSITIVE_INFINITY;
+  return weeklyRepayment(finance.rate_card, price, Math.min(...rates), VEHICLE_QUOTE_YEARS);
 }

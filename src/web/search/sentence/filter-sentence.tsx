@@ -21,7 +21,8 @@ export function FilterSentence({ view, keyword, sort }: FilterSentenceProps) {
   const { chips, showMe, inStock } = view;
   const { inSentence, others } = divideFacets(view.facets);
   const words = inSentence.map((facet) => ({ facet, ...sentenceWord(facet) }));
-  const wishes = countOfWishes(view, words);
+  // those that the sentence does not name
+  const wishes = words.reduce((left, { named }) => left - named, chips.length);
   const order = view.sorts.find(({ selected }) => selected)?.label ?? '';
   const { frame, height } = useAway();
   return (
@@ -32,10 +33,10 @@ export function FilterSentence({ view, keyword, sort }: FilterSentenceProps) {
           <output id="result-count" className="sentence-count">
             {view.count}
           </output>{' '}
-          {words.map(({ facet, before, words: text, isSet }) => (
+          {words.map(({ facet, before, words: text, named }) => (
             <Fragment key={facet.attribute}>
               {before && `${before} `}
-              <Word panel={`word-${facet.attribute}`} label={facet.label} isSet={isSet}>
+              <Word panel={`word-${facet.attribute}`} label={facet.label} isSet={named > 0}>
                 {text}
               </Word>
               ,{' '}
@@ -128,18 +129,6 @@ function Layouts({ layouts }: Pick<SearchView, 'layouts'>) {
       ))}
     </p>
   );
-}
-
-/** The number of filters that the sentence does not name; more than three values of one filter share a chip. */
-function countOfWishes(
-  { chips }: SearchView,
-  words: readonly { facet: SearchView['facets'][number]; isSet: boolean }[],
-): number {
-  const named = words.map(({ facet, isSet }) => {
-    if (facet.kind === 'range') return isSet ? 1 : 0;
-    return facet.selected > 3 ? 1 : facet.selected;
-  });
-  return chips.length - named.reduce((sum: number, count) => sum + count, 0);
 }
 
 /** Notices when the sentence has been scrolled away; its height then keeps its place. */

@@ -1,4 +1,5 @@
-import type { RangeFacetView, FacetView } from '#web/search/facets/facet-views.ts';
+import type { RangeAttribute } from '#domain/vehicle/facets.ts';
+import type { FacetView, RangeFacetView } from '#web/search/facets/facet-views.ts';
 import { rangeValueLabel } from '#web/search/facets/chip-views.ts';
 
 /** A filter as words within a sentence: `running on` *any fuel*. */
@@ -6,7 +7,8 @@ export interface SentenceWord {
   /** What stands before the words that open the filter. */
   before: string;
   words: string;
-  isSet: boolean;
+  /** The number of filter chips whose filters the words name. */
+  named: number;
 }
 
 /** The most filters that a sentence can hold; the others are behind its last words. */
@@ -42,16 +44,27 @@ export function sentenceWord(facet: FacetView): SentenceWord {
   const { attribute, label } = facet;
   const [before, any] = phrases[attribute] ?? ['', `any ${label.toLowerCase()}`];
   if (facet.kind === 'range') {
-    const words = rangeWords(facet);
-    return { before, words: words ?? any, isSet: words !== undefined };
+    const limits = [
+      rangeWords(facet.attribute, facet),
+      facet.repayment && rangeWords('repayment', facet.repayment),
+    ].filter((words) => words !== undefined);
+    return { before, words: limits.join(' and ') || any, named: limits.length };
   }
   const chosen = facet.values.filter(({ selected }) => selected).map((value) => value.label);
   const named = attribute === 'make' || attribute === 'model' ? chosen : chosen.map(lowered);
-  return { before, words: chosen.length > 0 ? oneOf(named, label) : any, isSet: chosen.length > 0 };
+  return {
+    before,
+    words: chosen.length > 0 ? oneOf(named, label) : any,
+    // more values than are named share a chip
+    named: facet.selected > MAX_NAMED ? 1 : facet.selected,
+  };
 }
 
 /** `up to $250,000`, `from 2020`; undefined without limits. */
-function rangeWords({ attribute, min, max }: RangeFacetView): string | undefined {
+function rangeWords(
+  attribute: RangeAttribute,
+  { min, max }: Pick<RangeFacetView, 'min' | 'max'>,
+): string | undefined {
   const value = (limit: number): string => rangeValueLabel(attribute, limit);
   if (min !== undefined && max !== undefined) return `${value(min)} to ${value(max)}`;
   if (max !== undefined) return `up to ${value(max)}`;
