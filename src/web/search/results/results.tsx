@@ -21,15 +21,10 @@ export function Results({ view, busy, ResultCard }: ResultsProps) {
   if (view.tiles.length === 0) return <NoResults view={view} ResultCard={ResultCard} />;
   const cards = view.tiles.flatMap((tile) => (tile.kind === 'vehicle' ? tile.card : []));
   return (
-    <ul
-      className="results card-grid"
-      aria-busy={busy}
-      data-rates={hasRates(cards)}
-      data-list={view.isList || undefined}
-    >
+    <ul className="results card-grid" aria-busy={busy} data-list={view.isList || undefined}>
       {view.tiles.map((tile, index) =>
         tile.kind === 'vehicle' ? (
-          <li key={tile.card.id}>
+          <li key={tile.card.id} data-rates={hasRates([tile.card]) || undefined}>
             <ResultCard card={tile.card} eager={index < EAGER_CARDS} />
           </li>
         ) : (
@@ -77,9 +72,9 @@ function NoResults({ view, ResultCard }: Pick<ResultsProps, 'view' | 'ResultCard
           <h3 id="nearest-title">
             Nearest matches <span className="soft small">{broader[0]?.label}</span>
           </h3>
-          <ul className="results card-grid" data-rates={hasRates(nearest)}>
+          <ul className="results card-grid">
             {nearest.map((card) => (
-              <li key={card.id}>
+              <li key={card.id} data-rates={hasRates([card]) || undefined}>
                 <ResultCard card={card} eager={false} />
               </li>
             ))}
