@@ -8,7 +8,6 @@ import {
 } from '#web/sections/quick-search/quick-search-view.ts';
 import { type RatingView, ratingView } from '#web/places/location-card-view.ts';
 import { primaryLocation } from '#site/primary-location.ts';
-import { type OpenNow, openNow } from '#web/site/hours-of-location.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
 import type { LinkView } from '#web/site/site-view.ts';
 import { unlessAway } from '#web/unless-away.ts';
@@ -20,7 +19,8 @@ type HeroContent = SectionContent<'hero'>;
 export interface HeroFacts {
   rating: RatingView | undefined;
   texts: readonly string[];
-  hours: (OpenNow & { city: string }) | undefined;
+  /** The city of the primary location, whose hours the site's frame knows. */
+  city: string | undefined;
 }
 
 export interface HeroView {
@@ -50,14 +50,13 @@ export async function heroView(
 
 function heroFacts(
   { rating, texts, hours }: NonNullable<HeroContent['facts']>,
-  { site: { settings }, now }: RequestServices,
+  { site: { settings } }: RequestServices,
 ): HeroFacts {
   const primary = primaryLocation(settings.locations.filter(({ visible }) => visible));
-  const open = hours ? openNow(primary, settings, now) : undefined;
   return {
     rating: primary && rating ? ratingView(primary, settings) : undefined,
     texts,
-    hours: primary && open && { ...open, city: primary.address.city },
+    city: hours ? primary?.address.city : undefined,
   };
 }
 

@@ -4,12 +4,13 @@ import type { SectionProps } from '#web/sections/section-props.ts';
 import { QuickSearch } from '#web/sections/quick-search/quick-search.tsx';
 import { Picture } from '#web/ui/card/picture.tsx';
 import { PlaceRating } from '#web/places/place-rating.tsx';
+import type { SiteView } from '#web/site/site-view.ts';
 import { OpenNow } from '#web/ui/frame/open-now.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { HeroFacts, HeroView } from './hero-view.ts';
 
 /** A large heading beside or on a picture. The template says how the two stand to each other. */
-export function Hero({ view, headingId, isFirst }: SectionProps<HeroView>) {
+export function Hero({ view, site, headingId, isFirst }: SectionProps<HeroView>) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <>
@@ -35,12 +36,18 @@ export function Hero({ view, headingId, isFirst }: SectionProps<HeroView>) {
           <QuickSearch view={view.search} />
         </div>
       )}
-      {view.facts && <Facts facts={view.facts} />}
+      {view.facts && <Facts facts={view.facts} openNow={site.openNow} />}
     </>
   );
 }
 
-function Facts({ facts: { rating, texts, hours } }: { facts: HeroFacts }) {
+interface FactsProps {
+  facts: HeroFacts;
+  openNow: SiteView['openNow'];
+}
+
+function Facts({ facts: { rating, texts, city }, openNow }: FactsProps) {
+  const hours = city === undefined ? undefined : openNow;
   if (!rating && !hours && texts.length === 0) return null;
   return (
     <ul className="hero-facts page-width">
@@ -59,7 +66,7 @@ function Facts({ facts: { rating, texts, hours } }: { facts: HeroFacts }) {
         <li>
           <Icon name="pin" />
           <span>
-            <OpenNow openNow={hours} /> in {hours.city}
+            <OpenNow openNow={hours} /> in {city}
           </span>
         </li>
       )}
