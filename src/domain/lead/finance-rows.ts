@@ -1,3 +1,4 @@
+import { yearsText } from '#domain/finance/years-text.ts';
 import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
 import type { FieldRow } from './lead-field.ts';
 import type { LeadFinance } from './lead-values.ts';
@@ -16,7 +17,7 @@ export function financeRows(finance: LeadFinance): FieldRow[] {
   return [
     { label: 'Finance application', value: applicationWords[application](partner) },
     { label: 'Purchase price', value: dollars(amount), has_adf_element: true },
-    { label: 'Loan term', value: `${term} ${term === 1 ? 'year' : 'years'}` },
+    { label: 'Loan term', value: yearsText(term) },
     { label: 'Credit score, self-assessed', value: finance.selfAssessedCreditScore },
     { label: 'Estimate shown', value: estimateText(finance) },
     { label: 'Helped by', value: whoIsHelping },

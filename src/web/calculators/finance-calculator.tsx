@@ -1,6 +1,7 @@
 import '#web/ui/text-button.css';
 import '#web/ui/more.css';
 import './calculators.css';
+import { yearsText } from '#domain/finance/years-text.ts';
 import { useRef, useState } from 'react';
 import { amountEntry } from '#domain/amount/amount-entry.ts';
 import { calculatorRules } from '#domain/finance/calculator-entry.ts';
@@ -220,7 +221,7 @@ function TermChoice({
         <select name="term" value={value} onChange={({ target }) => onChange(Number(target.value))}>
           {years.map((one) => (
             <option key={one} value={one}>
-              {one} {one === 1 ? 'year' : 'years'}
+              {yearsText(one)}
             </option>
           ))}
         </select>

@@ -1,4 +1,5 @@
 import './quick-quote.css';
+import { yearsText } from '#domain/finance/years-text.ts';
 import { useRef, useState } from 'react';
 import {
   type CreditScore,
@@ -93,9 +94,7 @@ export function QuickQuote(props: QuickQuoteProps) {
           />
         </div>
         <label className="quick-quote-term stack gap-1">
-          <span>
-            Loan term: {term} {term === 1 ? 'year' : 'years'}
-          </span>
+          <span>Loan term: {yearsText(term)}</span>
           <input
             type="range"
             name="loanTerm"
@@ -103,7 +102,7 @@ export function QuickQuote(props: QuickQuoteProps) {
             max={limits.term.max}
             step={1}
             value={term}
-            aria-valuetext={`${term} ${term === 1 ? 'year' : 'years'}`}
+            aria-valuetext={yearsText(term)}
             onChange={({ target }) => setTerm(target.valueAsNumber)}
           />
         </label>

@@ -1,5 +1,6 @@
 import './budget-facet.css';
 import type { ReactNode } from 'react';
+import { yearsText } from '#domain/finance/years-text.ts';
 import { moneyRules } from '#domain/amount/money-rules.ts';
 import { MAX_DEPOSIT } from '#domain/finance/own-terms.ts';
 import { AmountField } from '#web/ui/amount-field.tsx';
@@ -96,8 +97,4 @@ function RepaymentFields({ repayment }: { repayment: RepaymentFacetView }) {
       </p>
     </div>
   );
-}
-
-function yearsText(years: number): string {
-  return `${years} ${years === 1 ? 'year' : 'years'}`;
 }

@@ -1,4 +1,5 @@
 import type { OwnTerms } from '#domain/finance/own-terms.ts';
+import { yearsText } from '#domain/finance/years-text.ts';
 import { dollars } from '#domain/price/dollars.ts';
 import { capitalised } from '#domain/text/capitalised.ts';
 import { choiceAttributes, type RangeAttribute, rangeAttributes } from '#domain/vehicle/facets.ts';
@@ -97,7 +98,7 @@ function termsLabel({ deposit, years }: OwnTerms): string {
     ...(deposit === undefined
       ? []
       : [deposit === 0 ? 'No deposit' : `${dollars(deposit)} deposit`]),
-    ...(years === undefined ? [] : [`over ${years} ${years === 1 ? 'year' : 'years'}`]),
+    ...(years === undefined ? [] : [`over ${yearsText(years)}`]),
   ];
   return capitalised(parts.join(', '));
 }
