@@ -107,11 +107,11 @@ function digestOfSources() {
 }
 
 /** Runs a program; if it fails, exits with the same exit code. */
-export function run(command, args, { env = process.env, quiet = false } = {}) {
+export function run(command, args, { env = process.env, quiet = false, stdio = 'inherit' } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
     env,
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : stdio,
     maxBuffer: 64 * 1024 * 1024,
   });
   if (result.error) fail(`${command} could not be started: ${result.error.message}`);
@@ -139,8 +139,9 @@ export function toolScript(packageName, command) {
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
+/** Says what goes on. The output of a command such as `site schema` may be a file, so it is not part of it. */
 export function say(text) {
-  process.stdout.write(`forecourt: ${text}\n`);
+  process.stderr.write(`forecourt: ${text}\n`);
 }
 
 export function fail(text) {
@@ -150,8 +151,9 @@ export function fail(text) {
 
 function npm(args) {
   const script = process.env.npm_execpath;
-  if (script && /\.c?js$/.test(script)) run(process.execPath, [script, ...args]);
-  else run(`npm${executable}`, args);
+  const stdio = ['inherit', process.stderr, 'inherit'];
+  if (script && /\.c?js$/.test(script)) run(process.execPath, [script, ...args], { stdio });
+  else run(`npm${executable}`, args, { stdio });
 }
 
 function digestOf(files) {

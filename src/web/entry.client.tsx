@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { endEarlyPresses } from './controls/early-press.ts';
 import type { SectionKind } from '#site/pages/section-kinds.ts';
 import { loadSections } from './sections/section-components.ts';
 import { loadTemplate, templatePartsReady } from './templates/template-registry.ts';
@@ -17,6 +18,7 @@ await Promise.all([
   loadSections([...new Set(sections)], template),
 ]);
 
+endEarlyPresses();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -29,6 +29,7 @@ export default [
   route('menus/stock.json', 'menus/stock-menu-route.ts'),
   route('menus/models.json', 'menus/models-menu-route.ts'),
   route('api/stock-count', 'search/facets/stock-count-route.ts'),
+  route('api/yards/*', 'search/yards/yards-route.ts'),
   route('api/search-suggestions', 'search/suggestions/suggestions-route.ts'),
   route('appointment.ics', 'enquiry/appointment-route.ts'),
   route('reservation/:id/calendar.ics', 'checkout/calendar-route.ts'),

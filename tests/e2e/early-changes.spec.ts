@@ -143,3 +143,21 @@ test('a page that nobody touched stays as it is', async ({ page }) => {
     await page.unrouteAll();
   }
 });
+
+test('a button that needs script, pressed before the scripts run, does its work once they do', async ({
+  page,
+}) => {
+  await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
+  const run = await openWithoutScripts(page, onSite('kestrel-auto', '/dealer-locator'));
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await run();
+  await expect(page.getByRole('region', { name: 'Map of the yards' })).toBeVisible();
+});
+
+test('a button that works without script is not pressed twice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const run = await openWithoutScripts(page, onSite('kestrel-auto', '/search'));
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await run();
+  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeVisible();
+});

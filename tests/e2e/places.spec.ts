@@ -217,17 +217,74 @@ test('the locator sorts by a postcode without a reload, and Back restores the li
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('the locator shows the chosen location on a map', async ({ page }) => {
-  await page.route(/openstreetmap\.org/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' }),
-  );
+/** Pictures of maps that come from no other company. */
+async function withMapPictures(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/tile\.openstreetmap\.org/, (route) => {
+    asked.push(route.request().url());
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" />';
+    return route.fulfill({ contentType: 'image/svg+xml', body });
+  });
+  return asked;
+}
+
+test('the locator shows all locations on a map on request, and the chosen one opens', async ({
+  page,
+}) => {
+  const asked = await withMapPictures(page);
   await open(page, onSite('southern-cross-group', '/dealer-locator'));
-  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(asked).toEqual([]);
   await page.getByRole('button', { name: /Show on the map.*Geelong/ }).click();
-  await expect(page.getByTitle('Map of Southern Cross Cars Geelong')).toBeFocused();
+  const map = page.getByRole('region', { name: 'Map of the yards' });
+  const link = (name: string) => map.getByRole('link', { name: `See this yard: ${name}` });
+  await expect(link('Southern Cross Cars Geelong')).toBeFocused();
+  await expect(map).toBeInViewport();
   await page.getByRole('button', { name: /Show on the map.*Prospect/ }).click();
-  await expect(page.getByTitle('Map of Southern Cross Cars Prospect')).toBeFocused();
-  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(link('Southern Cross Cars Prospect')).toBeFocused();
+  await expect(link('Southern Cross Cars Geelong')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(onSite('southern-cross-group', '/contact-us/prospect'));
+});
+
+test('yards that lie close together share a pin', async ({ page }) => {
+  await withMapPictures(page);
+  await open(page, onSite('kestrel-auto', '/dealer-locator'));
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  const map = page.getByRole('region', { name: 'Map of the yards' });
+  const castleHill = map.getByRole('button', {
+    name: /Kestrel Toyota Castle Hill, .*Kestrel Mazda/,
+  });
+  await castleHill.focus();
+  await page.keyboard.press('Enter');
+  await expect(map.getByRole('link', { name: /^See this yard/ })).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(castleHill).toBeFocused();
+});
+
+test('a map whose pictures do not come says so and keeps its pins', async ({ page }) => {
+  await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
+  await open(page, onSite('southern-cross-group', '/dealer-locator'));
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.getByText('The pictures of the map cannot be loaded')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Southern Cross Cars Geelong/ })).toBeVisible();
+});
+
+test('a search opens a map of the yards with what each has of it', async ({ page }) => {
+  await withMapPictures(page);
+  await open(page, onSite('kestrel-auto', '/search/toyota?range[price]=:60000'));
+  await page.getByText('All filters').click();
+  await page.locator('summary', { hasText: 'Location' }).click();
+  await page.getByRole('link', { name: 'See the yards on a map' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Our yards' });
+  const gosford = dialog.getByRole('listitem').filter({ hasText: 'Gosford' }).getByRole('link');
+  const count = /(\d+) cars/.exec((await gosford.textContent()) ?? '')?.[1] ?? '';
+  await dialog.getByRole('button', { name: `Kestrel Used Cars Gosford, ${count} cars` }).click();
+  await dialog
+    .getByRole('link', { name: `Show Me ${count} cars: Kestrel Used Cars Gosford` })
+    .click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/search\/toyota\?location_name=Kestrel\+Used\+Cars\+Gosford/);
+  await expect(page.locator('#result-count')).toHaveText(new RegExp(`^${count} cars`));
 });
 
 test('the locator asks for the position only when the shopper wants that', async ({

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { repeatEarlyPress } from './early-press.ts';
 import { type EarlyChange, earlyChanges, repeatChange } from './early-changes.ts';
 
 const never = () => () => undefined;
 
 /**
  * Repeats the changes that a shopper made before the script ran: controls show them already, but no component has
- * noticed, and the next rendering would undo them.
+ * noticed, and the next rendering would undo them. Also repeats the last press of a button that needs script.
  */
 export function RepeatEarlyChanges() {
   const isHydrating = useSyncExternalStore(
@@ -28,6 +29,7 @@ export function RepeatEarlyChanges() {
     // after the effects, because React renders nothing in between while they run
     queueMicrotask(() => {
       for (const change of found) flushSync(() => repeatChange(change));
+      repeatEarlyPress();
     });
   }, []);
   return null;

@@ -26,6 +26,7 @@ import { amountNotes, searchNotes } from './results/search-notes.ts';
 import { type QuickChipView, quickChipViews } from './results/quick-chip-views.ts';
 import { showMeLabel } from './facets/show-me-label.ts';
 import { type RecentSearch, recentSearch } from './suggestions/recent-search.ts';
+import { yardsOf } from './yards/yards-view.ts';
 import type { UnderstoodQuery } from '#search/vehicle-search/understanding/relax-query.ts';
 
 /** A way to show the vehicles. */
@@ -80,6 +81,8 @@ export interface SearchView {
   showMe: string;
   /** The distance filter; undefined if the site does not offer it. */
   near: NearView | undefined;
+  /** Whether there are several yards, which a map can show. */
+  hasYards: boolean;
   banner: FeatureBannerLink[];
   /** The search to record as recent. */
   recentSearch: RecentSearch | undefined;
@@ -166,6 +169,7 @@ export function searchView(
     unfiltered: unfilteredSearch(criteria),
     inStock: inStockText(found, displayed),
     showMe: showMeLabel(displayed, noun),
+    hasYards: yardsOf(settings).length > 1,
     banner: banner.enabled ? banner.links : [],
     recentSearch: search.history ? recentSearch(withoutLayout(criteria), chips) : undefined,
   };

@@ -5,19 +5,20 @@ import '#web/enquiry/form/fields/field-notes.css';
 import '#web/ui/result-count.css';
 import '#web/ui/results.css';
 import './locator.css';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Form, redirect, useLoaderData, useNavigation } from 'react-router';
 import { isRawForm } from '#web/listing/is-raw-form.ts';
 import { PageNavigation } from '#web/listing/page-navigation.tsx';
 import { MapRequest } from '#web/map/location-map.tsx';
 import { MapFrame } from '#web/map/map-frame.tsx';
+import { YardMapSlot } from '#web/map/yard-map-slot.tsx';
 import { LocationCard } from '#web/places/location-card.tsx';
 import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/locator-route.ts';
 import { locatorAddress, parseLocatorAddress } from './locator-address.ts';
-import { type LocatedCardView, locatorView } from './locator-view.ts';
+import { type LocatedCardView, type LocatorView, locatorView } from './locator-view.ts';
 import { PositionButton } from './position-button.tsx';
 
 /** `/dealer-locator`: the locations by their distance from a postcode or from the shopper. */
@@ -84,41 +85,53 @@ export default function LocatorRoute() {
         <output className="result-count">{view.count}</output>
       </p>
       <h2 className="sr-only">Locations</h2>
-      <LocatedList key={view.address} located={view.located} />
+      <LocatedList key={view.address} view={view} />
       <PageNavigation paging={view.paging} />
     </div>
   );
 }
 
-/** The locations beside a map of the one that the shopper chose. The map loads on request. */
-function LocatedList({ located }: { located: readonly LocatedCardView[] }) {
-  const [chosen, setChosen] = useState<{ map: string; name: string }>();
+/** The locations beside a map, which loads on request: of all of them, or of the one that the shopper chose. */
+function LocatedList({ view: { located, tiles } }: { view: LocatorView }) {
+  const [chosen, setChosen] = useState<LocatedCardView>();
+  const [isShown, setShown] = useState(false);
+  const pins = useMemo(() => located.flatMap(({ pin }) => pin ?? []), [located]);
   const first = located.find(({ map }) => map !== undefined);
+  function show(one: LocatedCardView | undefined): void {
+    setChosen(one);
+    setShown(true);
+  }
   return (
     <div className="locator stack gap-4" data-has-map={first !== undefined || undefined}>
-      {first?.map !== undefined && (
+      {first && (
         <section aria-label="Map" className="locator-map">
-          {chosen ? (
-            <MapFrame key={chosen.map} address={chosen.map} name={chosen.name} />
-          ) : (
-            <MapRequest
-              onRequest={() => setChosen({ map: first.map ?? '', name: first.card.name })}
+          {tiles ? (
+            <YardMapSlot
+              pins={pins}
+              tiles={tiles}
+              chosen={chosen?.pin?.id}
+              isShown={isShown}
+              onRequest={() => show(undefined)}
             />
+          ) : chosen?.map !== undefined ? (
+            <MapFrame key={chosen.map} address={chosen.map} name={chosen.card.name} />
+          ) : (
+            <MapRequest onRequest={() => show(first)} />
           )}
         </section>
       )}
       <ul className="results locator-list cells stack gap-4">
-        {located.map(({ card, distance, map }) => (
-          <li key={card.id}>
-            <LocationCard card={card} distance={distance}>
-              {map !== undefined && (
+        {located.map((one) => (
+          <li key={one.card.id}>
+            <LocationCard card={one.card} distance={one.distance}>
+              {(tiles ? one.pin : one.map) !== undefined && (
                 <button
                   type="button"
                   className="locator-show text-button row-inline gap-2 needs-script"
-                  onClick={() => setChosen({ map, name: card.name })}
+                  onClick={() => show(one)}
                 >
                   <Icon name="pin" />
-                  Show on the map<span className="sr-only">: {card.name}</span>
+                  Show on the map<span className="sr-only">: {one.card.name}</span>
                 </button>
               )}
             </LocationCard>

@@ -101,3 +101,18 @@ it('keeps a position in the address to about a kilometre', () => {
     '/dealer-locator?postcode=2150&page=2',
   );
 });
+
+it('shows locations on one map if two of them have coordinates, and Google’s map of one if a location has a key', () => {
+  const address = (one: object) => (one as { address: object }).address;
+  const [perth, nowhere, penrith] = group;
+  expect(view('/dealer-locator').tiles?.url).toContain('{z}/{x}/{y}');
+  expect(view('/dealer-locator').located.map(({ pin }) => pin?.name)).toEqual([
+    'perth',
+    undefined,
+    'penrith',
+    'gosford',
+  ]);
+  expect(view('/dealer-locator', [perth!, nowhere!]).tiles).toBeUndefined();
+  const withKey = { ...penrith!, address: { ...address(penrith!), map_key: 'k' } };
+  expect(view('/dealer-locator', [perth!, withKey]).tiles).toBeUndefined();
+});

@@ -5,6 +5,7 @@ import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type PagingView, pagingView } from '#web/listing/paging-view.ts';
 import { mapAddress } from '#web/map/map-view.ts';
+import { type MapTiles, type YardPin, yardPin } from '#web/map/yard-pin.ts';
 import { type LocationCardView, locationCardView } from '#web/places/location-card-view.ts';
 import { locatorAddress, type LocatorSearch } from './locator-address.ts';
 
@@ -15,6 +16,7 @@ export interface LocatedCardView {
   distance: string | undefined;
   /** The address of an embedded map; undefined without coordinates and key. */
   map: string | undefined;
+  pin: YardPin | undefined;
 }
 
 export interface LocatorView {
@@ -25,6 +27,8 @@ export interface LocatorView {
   /** `5 locations, nearest to Parramatta NSW first` */
   count: string;
   located: LocatedCardView[];
+  /** The pictures of one map with a pin for each location; undefined if a map shows only one of them. */
+  tiles: MapTiles | undefined;
   paging: PagingView;
   /** The address of this search. */
   address: string;
@@ -46,18 +50,35 @@ export function locatorView(
   const page = Math.min(requested, pages);
   const words = `${all.length} ${all.length === 1 ? 'location' : 'locations'}`;
   const fromWords = place ? `${place.name} ${place.state}` : 'you';
+  const located = all.slice((page - 1) * size, page * size).map(({ item, km }) => {
+    const card = locationCardView(item, settings, now);
+    return {
+      card,
+      distance: km === undefined ? undefined : distanceWords(km),
+      map: mapAddress(item.main, settings.places.map_zoom),
+      pin: yardPin(item, statusText(card) ?? card.place),
+    };
+  });
   return {
     postcode: postcode ?? '',
     fault: postcode !== undefined && !place ? 'Invalid postcode' : undefined,
     count: from && all.length > 1 ? `${words}, nearest to ${fromWords} first` : words,
-    located: all.slice((page - 1) * size, page * size).map(({ item, km }) => ({
-      card: locationCardView(item, settings, now),
-      distance: km === undefined ? undefined : distanceWords(km),
-      map: mapAddress(item.main, settings.places.map_zoom),
-    })),
+    located,
+    tiles: sharesOneMap(located, settings) ? settings.places.map_tiles : undefined,
     paging: pagingView({ page, pages }, (other) => locatorAddress({ ...search, page: other })),
     address: locatorAddress({ ...search, page }),
   };
+}
+
+/** Google's map, which a dealer pays for, is embedded and shows one location. */
+function sharesOneMap(located: readonly LocatedCardView[], { locations }: SiteSettings): boolean {
+  const hasGoogle = locations.some(({ address }) => address.map_key !== undefined);
+  return !hasGoogle && located.filter(({ pin }) => pin !== undefined).length > 1;
+}
+
+/** `Open until 5:30 pm` */
+function statusText({ departments }: LocationCardView): string | undefined {
+  return departments.find(({ isChosen }) => isChosen)?.status?.text;
 }
 
 function sorted(

@@ -1,5 +1,6 @@
 import '#web/enquiry/form/fields/field-notes.css';
 import './filter-groups.css';
+import type { ReactNode } from 'react';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import { closeOnEscape } from '#web/search/close-on-escape.ts';
 import type { NearView } from '#web/search/search-view.ts';
@@ -8,9 +9,12 @@ import type { NearView } from '#web/search/search-view.ts';
 export function DistanceGroup({
   near,
   menuClass,
+  children,
 }: {
   near: NearView;
   menuClass: string | undefined;
+  /** Another way to choose where. */
+  children: ReactNode;
 }) {
   const [postcode, setPostcode] = useSyncedState(near.postcode);
   const [km, setKm] = useSyncedState(String(near.km));
@@ -60,6 +64,7 @@ export function DistanceGroup({
             {near.fault}
           </p>
         )}
+        {children}
       </fieldset>
     </details>
   );

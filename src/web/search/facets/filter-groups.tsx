@@ -6,6 +6,7 @@ import { RangeFacet } from './range-facet.tsx';
 import type { FacetView } from './facet-views.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { SearchView } from '#web/search/search-view.ts';
+import { YardsLink } from '#web/search/yards/yards-link.tsx';
 
 /** The number of groups that are initially open in a column. */
 const OPEN_AT_FIRST = 5;
@@ -35,11 +36,16 @@ export function FilterGroups({ view, menuClass }: FilterGroupsProps) {
       <fieldset className="filter-panel">
         <legend className="sr-only">{facet.label}</legend>
         {facet.kind === 'choice' ? <ChoiceFacet facet={facet} /> : <RangeFacet facet={facet} />}
+        {view.hasYards && isPlace(facet) && <YardsLink />}
       </fieldset>
     </details>
   ));
   if (view.near)
-    groups.push(<DistanceGroup key="distance" near={view.near} menuClass={menuClass} />);
+    groups.push(
+      <DistanceGroup key="distance" near={view.near} menuClass={menuClass}>
+        {view.hasYards && <YardsLink />}
+      </DistanceGroup>,
+    );
   if (menuClass === undefined || groups.length <= MENUS_PER_LINE + 1) return groups;
   return [
     ...groups.slice(0, MENUS_PER_LINE),
@@ -62,6 +68,10 @@ function MoreFilters() {
       </summary>
     </details>
   );
+}
+
+function isPlace({ attribute }: FacetView): boolean {
+  return attribute === 'location_name' || attribute === 'dealership_name';
 }
 
 function isOn(facet: FacetView): boolean {

@@ -3,6 +3,7 @@ import './word-panel.css';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActiveFilters } from '#web/search/facets/active-filters.tsx';
 import { DistanceGroup } from '#web/search/facets/distance-group.tsx';
+import { YardsLink } from '#web/search/yards/yards-link.tsx';
 import type { SearchView } from '#web/search/search-view.ts';
 import { divideFacets, sentenceWord, wishesWords } from './sentence-words.ts';
 import { LargeFacet, SmallFacet, WordPanel } from './word-panel.tsx';
@@ -81,7 +82,11 @@ export function FilterSentence({ view, keyword, sort }: FilterSentenceProps) {
           {others.map((facet) => (
             <SmallFacet key={facet.attribute} facet={facet} />
           ))}
-          {view.near && <DistanceGroup near={view.near} menuClass={undefined} />}
+          {view.near && (
+            <DistanceGroup near={view.near} menuClass={undefined}>
+              {view.hasYards && <YardsLink />}
+            </DistanceGroup>
+          )}
         </div>
       </WordPanel>
       <WordPanel id="word-order" label="Order" showMe={showMe}>
