@@ -41,6 +41,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
+      DEMO: 'true',
       // journeys that reserve say that they come from networks of their own
       TRUST_PROXY: 'true',
       POSTS_PER_MINUTE: '1000',

@@ -41,6 +41,7 @@ const server = spawn(process.execPath, ['src/server/main.ts'], {
     PORT: String(PORT),
     DATA_DIR: dataDir,
     NODE_ENV: 'production',
+    DEMO: 'true',
     LOG_LEVEL: 'error',
   },
   stdio: ['ignore', 'ignore', 'inherit'],

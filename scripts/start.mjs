@@ -8,5 +8,5 @@ else {
   ensureInstalled();
   if (!development) ensureBuilt();
 }
-const NODE_ENV = development ? 'development' : 'production';
-runInstead([join(root, 'src/server/main.ts')], { ...process.env, NODE_ENV });
+const environment = development ? { ...process.env, NODE_ENV: 'development' } : process.env;
+runInstead([join(root, 'src/server/main.ts')], environment);

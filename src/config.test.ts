@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, secretVariables } from './config.ts';
 
 const twilio = {
   TWILIO_ACCOUNT_SID: 'AC00000000000000000000000000000000',
@@ -92,4 +95,63 @@ it('lists every fault', () => {
     'TWILIO_AUTH_TOKEN: must be set together with TWILIO_ACCOUNT_SID and TWILIO_FROM',
     'MESSAGEMEDIA_KEY: must not be set beside TWILIO_ACCOUNT_SID: only one provider sends SMS',
   ]);
+});
+
+it('fills an empty installation with the demo only if asked, or if nothing says that it is a real one', () => {
+  const DATABASE_URL = 'postgres://forecourt@localhost/forecourt';
+  const fills = (variables: NodeJS.ProcessEnv) => readConfig(variables).DEMO;
+  expect(fills({})).toBe(true);
+  expect(fills({ NODE_ENV: 'development' })).toBe(true);
+  expect(fills({ NODE_ENV: 'production' })).toBe(false);
+  expect(fills({ DATABASE_URL })).toBe(false);
+  expect(fills({ DATABASE_URL, NODE_ENV: 'production', DEMO: 'true' })).toBe(true);
+  expect(fills({ DEMO: 'false' })).toBe(false);
+});
+
+it('splits the roles only with PostgreSQL', () => {
+  const DATABASE_URL = 'postgres://forecourt@localhost/forecourt';
+  expect(readConfig({ DATABASE_URL, ROLE: 'jobs' }).ROLE).toBe('jobs');
+  expect(faultsOf({ ROLE: 'web' })).toEqual([
+    'ROLE: must be all without DATABASE_URL, because only one process can open the embedded database',
+  ]);
+});
+
+describe('secrets in files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, content: string): string => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+
+  it.each(secretVariables)('reads %s from the file that %s_FILE names', (name) => {
+    const value = {
+      DATABASE_URL: 'postgres://forecourt:secret@localhost/forecourt',
+      SMTP_URL: 'smtp://forecourt:secret@localhost',
+      WEBHOOK_SECRET: 'sixteen-characters-or-more',
+    }[name as string];
+    const secret = value ?? 'a secret with = and # signs ';
+    const partners = { ...twilio, STRIPE_SECRET_KEY: 'k', STRIPE_WEBHOOK_SECRET: 'k' };
+    const others: NodeJS.ProcessEnv = {
+      ...(name.startsWith('MESSAGEMEDIA') ? messageMedia : partners),
+      YOUX_URL: 'https://api.youx.example',
+      YOUX_KEY: 'k',
+    };
+    delete others[name];
+    const config = readConfig({ ...others, [`${name}_FILE`]: file(name, `${secret}\n`) });
+    expect(config[name]).toBe(secret);
+  });
+
+  it('refuses a secret given twice, and a file that is missing or empty', () => {
+    const YOUX_URL = 'https://api.youx.example';
+    const empty = file('empty', '\n');
+    const missing = join(folder, 'missing');
+    expect(faultsOf({ YOUX_URL, YOUX_KEY: 'k', YOUX_KEY_FILE: file('key', 'k') })).toEqual([
+      'YOUX_KEY_FILE: must not be set beside YOUX_KEY',
+    ]);
+    expect(faultsOf({ SEARCH_KEY_FILE: missing })).toEqual([
+      `SEARCH_KEY_FILE: ${missing} cannot be read (ENOENT)`,
+    ]);
+    expect(faultsOf({ SEARCH_KEY_FILE: empty })).toContain(`SEARCH_KEY_FILE: ${empty} is empty`);
+  });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -11,9 +12,11 @@ const apiAddress = z.url({ protocol: /^https?$/, error: 'must look like https://
 const TWILIO_SENDER = /^(\+\d{8,15}|\d{4,8}|(?=.*[a-z])[a-z0-9 +_&-]{1,11}|MG[0-9a-f]{32})$/i;
 
 const knownVariables = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
+  ROLE: z.enum(['all', 'web', 'jobs']).default('all'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -79,7 +82,7 @@ const knownVariables = z.object({
   REGO_LOOKUPS_PER_HOUR: z.coerce.number().int().min(1).default(30),
   CLIENT_IPV6_PREFIX: z.coerce.number().int().min(16).max(128).default(64),
   TRUST_PROXY: z.stringbool().default(false),
-  DEMO: z.stringbool().default(true),
+  DEMO: z.stringbool().optional(),
 });
 
 /**
@@ -107,13 +110,43 @@ const environment = knownVariables
       }
     }
   }, always)
+  .refine(({ ROLE, DATABASE_URL }) => ROLE === 'all' || DATABASE_URL !== undefined, {
+    ...always,
+    path: ['ROLE'],
+    error:
+      'must be all without DATABASE_URL, because only one process can open the embedded database',
+  })
   .refine(({ TWILIO_ACCOUNT_SID: sid, MESSAGEMEDIA_KEY: key }) => !sid || !key, {
     ...always,
     path: ['MESSAGEMEDIA_KEY'],
     error: 'must not be set beside TWILIO_ACCOUNT_SID: only one provider sends SMS',
   });
 
-export type Config = Readonly<z.infer<typeof environment>>;
+type Variables = z.infer<typeof environment>;
+
+export type Config = Readonly<
+  Omit<Variables, 'NODE_ENV' | 'DEMO'> & {
+    NODE_ENV: 'production' | 'development' | 'test';
+    /** Whether to fill an empty installation with the demo. */
+    DEMO: boolean;
+  }
+>;
+
+/** Variables that may be in a file, whose path is in the variable with `_FILE` after its name. */
+export const secretVariables = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'WEBHOOK_SECRET',
+  'SEARCH_KEY',
+  'AUTOGRAB_KEY',
+  'GOOGLE_PLACES_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'YOUX_KEY',
+  'TWILIO_AUTH_TOKEN',
+  'MESSAGEMEDIA_KEY',
+  'MESSAGEMEDIA_SECRET',
+] as const satisfies readonly (keyof Variables)[];
 
 /** The environment is invalid. The message has one line for each invalid variable. */
 export class ConfigError extends Error {
@@ -122,12 +155,46 @@ export class ConfigError extends Error {
 
 /**
  * Reads the configuration from the environment. Empty variables count as unset.
+ *
+ * An empty installation is filled with the demo only if that is asked for, or if nothing says that it is a real one:
+ * neither DATABASE_URL nor NODE_ENV=production is set.
  * @throws {ConfigError} listing every invalid variable
  */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new ConfigError(`The environment is invalid:\n${faults.join('\n')}`);
+  const { secrets, faults } = readSecrets(given);
+  const parsed = environment.safeParse({ ...given, ...secrets });
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues)
+      faults.push(`${issue.path.join('.')}: ${issue.message}`);
+  }
+  if (!parsed.success || faults.length > 0)
+    throw new ConfigError(
+      `The environment is invalid:\n${faults.map((one) => `  ${one}`).join('\n')}`,
+    );
+  const { NODE_ENV, DEMO, ...others } = parsed.data;
+  const isReal = others.DATABASE_URL !== undefined || NODE_ENV === 'production';
+  return { ...others, NODE_ENV: NODE_ENV ?? 'production', DEMO: DEMO ?? !isReal };
+}
+
+/** Reads the secrets that are in files, without the line break at their end. */
+function readSecrets(given: NodeJS.ProcessEnv): {
+  secrets: Record<string, string>;
+  faults: string[];
+} {
+  const secrets: Record<string, string> = {};
+  const faults: string[] = [];
+  for (const name of secretVariables) {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (given[name] !== undefined) faults.push(`${name}_FILE: must not be set beside ${name}`);
+    try {
+      secrets[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException; // what the file system throws
+      faults.push(`${name}_FILE: ${file} cannot be read (${code})`);
+    }
+    if (secrets[name] === '') faults.push(`${name}_FILE: ${file} is empty`);
+  }
+  return { secrets, faults };
 }

@@ -1,27 +1,20 @@
-import './node-environment.ts';
+import { declaredEnvironment } from './node-environment.ts';
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
 import { ConfigError, readConfig } from '#config';
 import { errorRecord } from '#domain/privacy/error-record.ts';
-import { isKnownOutage } from '#platform/open-database.ts';
 import { openPlatform, type Platform } from '#platform/platform.ts';
-import { vehiclePictureSources } from '#platform/vehicle-picture-sources.ts';
 import { DataDirectoryInUse } from '#store/database/database.ts';
 import { DatabaseNewer } from '#store/database/migrate.ts';
 import { answerMalformed } from './http/answer-malformed.ts';
-import { loadBuild } from './http/load-build.ts';
 import { Metrics } from './endpoints/metrics.ts';
-import { ClientLimits } from './limits/client-limits.ts';
-import { sharedLimiters } from './limits/limiters.ts';
 import { listenForOperator } from './operator-socket.ts';
-import { Pictures } from './endpoints/pictures.ts';
-import { RequestPipeline } from './request-pipeline.ts';
-import { Router } from './router.ts';
+import { healthRequests, siteRequests } from './request-handler.ts';
 import { seedDemo } from './seed-demo.ts';
 import { OpenConnections } from './http/open-connections.ts';
-import { StaticFiles } from './http/static-files.ts';
 
 /** Requests that still run after this time are cut off. Process managers kill after 30 seconds. */
 const DRAIN_MS = 20_000;
@@ -40,7 +33,7 @@ try {
 }
 
 async function serve(): Promise<void> {
-  const config = readConfig();
+  const config = readConfig(declaredEnvironment);
   // files that the process writes, such as pictures and locks, are readable only for its user
   process.umask(0o077);
   const log = pino({
@@ -67,33 +60,14 @@ async function serve(): Promise<void> {
     // the pipeline refuses requests without a host, with our own headers
     requireHostHeader: false,
   });
-  const build = await loadBuild(config, projectDirectory, server);
-  const openLimiter = sharedLimiters(platform.database.db, (error) => {
-    // a known outage was logged when it began
-    log[isKnownOutage(error) ? 'debug' : 'warn'](
-      { error },
-      'the database is away: limits count in memory until it is back',
-    );
-  });
-  const limits = new ClientLimits(config, log, openLimiter);
-  const pipeline = new RequestPipeline({
-    platform,
-    openLimiter,
-    limits,
-    router: new Router(build.load, platform, limits),
-    pictures: new Pictures(platform, vehiclePictureSources),
-    staticFiles: new StaticFiles(build.assetsDirectory),
-    metrics,
-  });
-  const answer: RequestListener = (request, response) => {
-    if (build.middleware)
-      build.middleware(request, response, () => pipeline.handle(request, response));
-    else pipeline.handle(request, response);
-  };
+  const requests =
+    config.ROLE === 'jobs'
+      ? healthRequests(platform)
+      : await siteRequests(platform, metrics, projectDirectory, server);
   const connections = new OpenConnections(server);
-  server.on('request', answer);
+  server.on('request', requests.handle);
   // unknown expectations may be ignored
-  server.on('checkExpectation', answer);
+  server.on('checkExpectation', requests.handle);
   server.on('clientError', answerMalformed);
   server.listen(config.PORT, config.HOST);
   await once(server, 'listening');
@@ -102,14 +76,20 @@ async function serve(): Promise<void> {
       ? undefined
       : metrics.listen(config.METRICS_PORT, config.METRICS_HOST);
   const operator = platform.database.engine === 'pglite' ? listenForOperator(platform) : undefined;
-  await platform.startBackgroundWork();
+  if (config.ROLE !== 'web') await platform.startBackgroundWork();
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    requests.announceStop();
+    if (config.SHUTDOWN_DELAY_SECONDS > 0) {
+      const seconds = config.SHUTDOWN_DELAY_SECONDS;
+      log.info({ signal, seconds }, 'stopping: new requests are still answered for a while');
+      await delay(seconds * 1000);
+    }
     log.info({ signal }, 'stopping: finishing running requests');
-    pipeline.drain();
+    requests.drain();
     operator?.close();
     metricsServer?.close();
     const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
@@ -117,7 +97,7 @@ async function serve(): Promise<void> {
     connections.drain();
     await once(server, 'close');
     clearTimeout(cutOff);
-    await build.close();
+    await requests.close();
     await platform.close();
     log.info('stopped');
     log.flush();

@@ -4,4 +4,9 @@
  * process.
  */
 // oxlint-disable-next-line no-process-env -- libraries read it there
-process.env['NODE_ENV'] ||= 'production';
+const { env } = process;
+
+/** The environment as the operator has set it. */
+export const declaredEnvironment: NodeJS.ProcessEnv = { ...env };
+
+env['NODE_ENV'] ||= 'production';

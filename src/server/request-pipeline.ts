@@ -68,6 +68,7 @@ export class RequestPipeline {
   readonly #processEndpoints;
   readonly #endpoints;
   readonly #cachedEndpoints;
+  #isStopping = false;
   #isDraining = false;
 
   constructor(parts: PipelineParts) {
@@ -85,12 +86,17 @@ export class RequestPipeline {
       log.warn({ error }, 'an older page was sent in place of one that could not be made');
     });
     this.#postLimit = new PostLimit(openLimiter, 'posts', config.POSTS_PER_MINUTE);
-    this.#processEndpoints = new EndpointTable(processEndpoints(platform, () => this.#isDraining));
+    this.#processEndpoints = new EndpointTable(processEndpoints(platform, () => this.#isStopping));
     this.#endpoints = new EndpointTable(directEndpoints(parts));
     this.#cachedEndpoints = new EndpointTable(cachedEndpoints(platform));
   }
 
-  /** Makes `/readyz` fail, so that a load balancer sends its requests elsewhere, and ends each connection. */
+  /** Makes `/readyz` fail, so that a load balancer sends its requests elsewhere. */
+  announceStop(): void {
+    this.#isStopping = true;
+  }
+
+  /** Ends each connection with its next answer. */
   drain(): void {
     this.#isDraining = true;
   }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
+import { exchange } from '#tests/support/servers/exchange.ts';
 import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
 import { startServer } from '#tests/support/servers/server-process.ts';
 import { report } from '#tests/support/report.ts';
@@ -60,4 +61,19 @@ it('ends soon behind a proxy that keeps its connections busy, and answers every 
   agent.destroy();
   report(`stopped in ${Math.round(took)} ms amid ${answered} requests`);
   expect(cut).toBe(0);
+}, 120_000);
+
+it('says that it stops, and serves on for the set time', async () => {
+  const server = await startServer({ DATA_DIR: folder, SHUTDOWN_DELAY_SECONDS: '3' });
+  const { port } = server;
+  const statusOf = async (path: string) =>
+    (await exchange({ port, host: 'banksia-motors.localhost', path })).status;
+  expect(await statusOf('/readyz')).toBe(200);
+  const began = performance.now();
+  const stopped = server.stop();
+  await expect.poll(() => statusOf('/readyz')).toBe(503);
+  expect(await statusOf('/search')).toBe(200);
+  expect(await statusOf('/healthz')).toBe(200);
+  await stopped;
+  expect(performance.now() - began).toBeGreaterThan(3000);
 }, 120_000);

@@ -80,6 +80,7 @@ function environment(settings: Settings): NodeJS.ProcessEnv {
     PATH: process.env['PATH'],
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     NODE_ENV: 'production',
+    DEMO: 'true',
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'error',
