@@ -408,3 +408,23 @@ for (const [what, answer] of brokenAnswers) {
     await expect(page.getByLabel('Registration')).toHaveValue('ABC123');
   });
 }
+
+for (const site of ['banksia-motors', 'kestrel-auto']) {
+  test(`by keyboard, a link to a form leads into the form on ${site}`, async ({ page }) => {
+    await page.goto(onSite(site, '/search'));
+    await untilHydrated(page);
+    const card = page.getByRole('article').filter({ has: page.getByText('Enquire') }).first();
+    const firstName = page.getByRole('textbox', { name: 'First name' });
+    await card.getByRole('link', { name: /^Enquire/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#enquire$/);
+    await expect(page.locator('#enquire')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(firstName).toBeFocused();
+    await page.getByText('More ways').first().click();
+    await page.getByRole('link', { name: 'Book a Test Drive' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/about=test-drive/);
+    await expect(page.locator('#enquire')).toBeFocused();
+  });
+}

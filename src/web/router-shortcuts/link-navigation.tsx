@@ -21,13 +21,27 @@ function carryPhoto(link: EventTarget | null): boolean {
   return true;
 }
 
+/** The element that an anchor names. */
+function placeOf(hash: string): HTMLElement | null {
+  return hash === '' ? null : document.getElementById(hash.slice(1));
+}
+
+function focusPlace(place: HTMLElement | null): void {
+  if (!place) return;
+  place.focus({ preventScroll: true });
+  if (document.activeElement === place) return;
+  // what takes no focus by itself can be focused by script
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
 /**
  * Follows plain links without reloading the document. It is one listener for the page: a router's `Link` for each of a
  * search page's hundreds of links would cost a third of the rendering speed.
  */
 export function LinkNavigation() {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const followed = useRef(false);
   useEffect(() => {
     function follow(event: MouseEvent): void {
@@ -42,8 +56,8 @@ export function LinkNavigation() {
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
   useEffect(() => {
-    // a screen reader starts with the new page, as after a full load
-    if (followed.current) document.getElementById('content')?.focus({ preventScroll: true });
+    // a screen reader and the Tab key start where the link leads, as after a full load
+    if (followed.current) focusPlace(placeOf(hash) ?? document.getElementById('content'));
     followed.current = false;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at every new page
   }, [key]);
