@@ -413,7 +413,10 @@ for (const site of ['banksia-motors', 'kestrel-auto']) {
   test(`by keyboard, a link to a form leads into the form on ${site}`, async ({ page }) => {
     await page.goto(onSite(site, '/search'));
     await untilHydrated(page);
-    const card = page.getByRole('article').filter({ has: page.getByText('Enquire') }).first();
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByText('Enquire') })
+      .first();
     const firstName = page.getByRole('textbox', { name: 'First name' });
     await card.getByRole('link', { name: /^Enquire/ }).focus();
     await page.keyboard.press('Enter');

@@ -14,8 +14,8 @@ export interface SearchVocabulary {
   hasRepayments: boolean;
 }
 
-/** The attributes that pages show as tiles, one for each value, with the number in stock. */
-export const tileAttributes = ['make', 'body'] as const satisfies ChoiceAttribute[];
+/** The attributes of which menus and tiles show each value, with the number in stock. */
+export const tileAttributes = ['make', 'body', 'car_type'] as const satisfies ChoiceAttribute[];
 export type TileAttribute = (typeof tileAttributes)[number];
 
 /** The attributes whose values a vocabulary contains. */

@@ -1,7 +1,4 @@
-import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
-import { everything } from '#search/vehicle-search/criteria.ts';
 import { requestServices } from '#web/request-services.ts';
-import { valueLabel } from '#web/search/facets/facet-labels.ts';
 import { stockTiles } from '#web/sections/stock-tiles/stock-tiles.ts';
 import type { Route } from './+types/stock-menu-route.ts';
 
@@ -16,13 +13,8 @@ export interface StockMenuView {
 export async function loader({ context }: Route.LoaderArgs) {
   const { stock } = context.get(requestServices);
   const vocabulary = await stock.vocabulary();
-  const types = vocabulary.values('car_type').map(([value, count]) => ({
-    label: valueLabel('car_type', value),
-    count,
-    href: searchUrl({ ...everything, choices: { car_type: [value] } }),
-  }));
   const groups = [
-    { title: 'Condition', links: types },
+    { title: 'Condition', links: stockTiles(vocabulary, 'car_type') },
     { title: 'Body type', links: stockTiles(vocabulary, 'body').slice(0, LISTED) },
     { title: 'Make', links: stockTiles(vocabulary, 'make').slice(0, LISTED) },
   ];

@@ -1,6 +1,6 @@
 import type { Offer } from '#domain/offer/offer.ts';
 import { dollars } from '#domain/price/dollars.ts';
-import { type Criteria, everything, inStock } from '#search/vehicle-search/criteria.ts';
+import { type Criteria, inStock, withChoice } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { OfferSearch } from '#search/content-search/offer-search.ts';
 import type { RequestServices } from '#services/request-services.ts';
@@ -61,10 +61,9 @@ async function inStockLink(
   { vehicle_type: vehicleType }: SiteSettings,
 ): Promise<LinkView | undefined> {
   const { manufacturer, model, search } = offer;
-  const vehicles = vehiclesOf(offer);
+  const criteria = vehiclesOf(offer);
   // the page lists the vehicles of the offer's own search and links to it
-  if (!vehicles || search !== undefined) return undefined;
-  const criteria = { ...vehicles, choices: { ...vehicles.choices, ...inStock.choices } };
+  if (!criteria || search !== undefined) return undefined;
   const count = await stock.count(criteria);
   if (count === 0) return undefined;
   const what = [manufacturer, model?.name].filter(Boolean).join(' ');
@@ -75,16 +74,24 @@ async function inStockLink(
   };
 }
 
-/** The address of the search for an offer's vehicles; undefined if it is not about any. */
+/** The address of the search for an offer's vehicles in stock; undefined if it is not about any. */
 export function vehicleSearch(offer: Offer): string | undefined {
   const criteria = vehiclesOf(offer);
-  return offer.search ?? (criteria && searchUrl(criteria));
+  return offer.search === undefined ? criteria && searchUrl(criteria) : withinStock(offer.search);
+}
+
+/** The same search among the vehicles in stock, unless it says itself which it is about. */
+function withinStock(search: string): string {
+  const [path = '', query = ''] = search.split('?');
+  const parameters = new URLSearchParams(query);
+  if (!parameters.has('status')) parameters.append('status', 'in_stock');
+  return `${path}?${parameters}`;
 }
 
 function vehiclesOf({ manufacturer, model }: Offer): Criteria | undefined {
   if (manufacturer === undefined) return undefined;
-  const choices = { make: [manufacturer], ...(model && { model: [model.name] }) };
-  return { ...everything, choices };
+  const ofMake = withChoice(inStock, 'make', [manufacturer]);
+  return model ? withChoice(ofMake, 'model', [model.name]) : ofMake;
 }
 
 /** Offers on the same model first, then the same manufacturer, then the same category. */
