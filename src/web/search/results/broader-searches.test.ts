@@ -42,3 +42,21 @@ it('begins with the vehicle that is nearest to the budget', async () => {
   const { nearest } = await broaderSearches(criteria, stock, site.settings);
   expect(nearest.map(({ price }) => price)).toEqual([50_000, 70_000, 90_000]);
 });
+
+it('offers vehicles in stock before sold ones', async () => {
+  const stock = await stockOf(
+    { make: 'Kia', body: 'suv', status: 'sold', sold_date_timestamp: '2026-06-14T02:00:00Z' },
+    { make: 'Kia', body: 'hatch' },
+    { make: 'Kia', body: 'hatch' },
+  );
+  const choices = { make: ['Kia'], body: ['suv'], status: ['in_stock'] };
+  const { searches, nearest } = await broaderSearches(
+    { ...everything, choices },
+    stock,
+    site.settings,
+  );
+  expect(searches.map(({ label, count }) => `${label}: ${count}`)).toEqual([
+    'Without “SUV”: 2 cars',
+  ]);
+  expect(nearest).toHaveLength(2);
+});

@@ -52,9 +52,15 @@ export async function broaderSearches(
     ...(await firstWithResults(raisedLimits(criteria, 'price'), stock)),
     ...(await firstWithResults(raisedLimits(criteria, 'repayment'), stock)),
   ];
-  const withoutOne = await withResults(filters, stock);
-  const reduced =
-    withoutOne.length > 0 ? withoutOne : await withResults(withoutPairs(criteria, settings), stock);
+  const tried = [filters, withoutPairs(criteria, settings)];
+  // sold vehicles come last: they help nobody who can have another one
+  const reduced = await firstGroupWithResults(
+    [
+      ...tried.map((group) => group.filter((filter) => keepsStock(filter, criteria))),
+      ...tried.map((group) => group.filter((filter) => !keepsStock(filter, criteria))),
+    ],
+    stock,
+  );
   const { vehicle_type: noun } = settings;
   const offered = [...wider, ...reduced.toSorted((a, b) => a.count - b.count)];
   const [closest] = offered;
@@ -82,6 +88,22 @@ async function withResults(
     if (count > 0) counted.push({ ...filter, count });
   }
   return counted;
+}
+
+async function firstGroupWithResults(
+  groups: readonly (readonly RemovableFilter[])[],
+  stock: SiteStock,
+): Promise<Counted[]> {
+  for (const group of groups) {
+    const counted = await withResults(group, stock);
+    if (counted.length > 0) return counted;
+  }
+  return [];
+}
+
+/** Whether a search for vehicles in stock still asks for them. */
+function keepsStock({ without }: RemovableFilter, { choices }: Criteria): boolean {
+  return choices.status === undefined || without.choices.status !== undefined;
 }
 
 async function firstWithResults(

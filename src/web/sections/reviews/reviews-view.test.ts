@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ReviewSummary } from '#domain/review/review-summary.ts';
 import type { Review } from '#domain/review/review.ts';
 import { reviews as reviewsSection } from '#site/pages/sections/reviews.ts';
-import { someSite } from '#tests/support/sites.ts';
+import { someSettings, someSite } from '#tests/support/sites.ts';
 import { ownReviewsData } from './own-reviews-data.ts';
 import { reviewsView } from './reviews-view.ts';
 
@@ -86,4 +86,17 @@ it('gives search engines the dealer’s own reviews and their average only', asy
   });
   const ofGoogle = await viewOf({ own: undefined });
   expect(ofGoogle && ownReviewsData(ofGoogle)).toEqual({});
+});
+
+it('states what the settings say of the locations, as the rest of the site does, if that counts more reviews', async () => {
+  const [location] = someSettings('yard')['locations'] as object[];
+  const stated = (average_rating: number, review_count: number) => ({
+    locations: [{ ...location, average_rating, review_count }],
+  });
+  expect(await viewOf({ settings: stated(4.9, 61) })).toMatchObject({
+    summary: { average: '4.9', count: '61 reviews' },
+  });
+  expect(await viewOf({ settings: stated(4.9, 3) })).toMatchObject({
+    summary: { average: '4.5', count: '4 reviews' },
+  });
 });

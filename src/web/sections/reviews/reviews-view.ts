@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '#domain/review/review-summary.ts';
+import { reviewSummary, type ReviewSummary } from '#domain/review/review-summary.ts';
 import type { SectionContent } from '#site/pages/section-kinds.ts';
 import { primaryLocation } from '#site/primary-location.ts';
 import type { Site } from '#site/site.ts';
@@ -13,7 +13,7 @@ import {
 export interface ReviewsView {
   title: string | undefined;
   text: string | undefined;
-  /** Of the imported reviews. */
+  /** What the settings state of the locations if that counts more reviews, as elsewhere on the site, else of the imported ones. */
   summary: RatingSummaryView | undefined;
   reviews: ReviewCardView[];
   loops: boolean;
@@ -39,12 +39,27 @@ export async function reviewsView(
   return {
     title,
     text,
-    summary: summary && ratingSummaryView(summary),
+    summary: summary && ratingSummaryView(statedSummary(site, location, summary.count) ?? summary),
     reviews: shown.map(reviewCardView),
     loops: loop,
     own,
     google: place && `/api/google-reviews?${new URLSearchParams({ location: place })}`,
   };
+}
+
+/** What the settings state of one location, or of all; undefined if imported reviews are more. */
+function statedSummary(
+  { settings: { locations } }: Site,
+  location: string | undefined,
+  imported: number,
+): ReviewSummary | undefined {
+  const totals = locations.flatMap(({ id, average_rating, review_count: count }) =>
+    average_rating === undefined || count === undefined || (location ?? id) !== id
+      ? []
+      : [{ location_id: id, source: 'own' as const, count, ratings: average_rating * count }],
+  );
+  const stated = reviewSummary(totals);
+  return stated && stated.count >= imported ? stated : undefined;
 }
 
 /** The ids of the locations, the primary one first. */
