@@ -1,18 +1,45 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { report } from '#tests/support/report.ts';
 
 const START_MS = 20_000;
 
-/** @returns the path of Caddy or nginx; undefined if it is not installed */
+const examples = resolve(import.meta.dirname, '../../../deploy');
+
+/** @returns the program's path; undefined, with a message, if it is not installed */
 export function proxyProgram(name: 'caddy' | 'nginx'): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
   const program = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-  if (!program && process.env['CI']) throw new Error(`CI must run the tests of ${name}`);
-  return program;
+  if (program) return program;
+  if (process.env['CI'])
+    throw new Error(`CI must run the tests of ${name}, but it is not installed`);
+  report(`${name} is not installed: the tests of its example are skipped`);
+  return undefined;
+}
+
+/**
+ * Writes an example of `deploy/` into a folder, with changes such as free ports.
+ *
+ * @returns its path
+ * @throws if the example lacks a text that is to be changed
+ */
+export function changedExample(
+  name: 'Caddyfile' | 'nginx.conf',
+  folder: string,
+  changes: readonly (readonly [own: string, changed: string])[],
+): string {
+  let text = readFileSync(join(examples, name), 'utf8');
+  for (const [own, changed] of changes) {
+    if (!text.includes(own)) throw new Error(`${name} has no ${JSON.stringify(own)}`);
+    text = text.replaceAll(own, changed);
+  }
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
 }
 
 export interface ProxyProcess {

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { enquiryPost } from '#tests/support/enquiry-post.ts';
@@ -11,6 +10,7 @@ import { exchange } from '#tests/support/servers/exchange.ts';
 import { type FaultyProxy, startFaultyProxy } from '#tests/support/servers/faulty-proxy.ts';
 import { freePort } from '#tests/support/servers/postgres-cluster.ts';
 import {
+  changedExample,
   type ProxyProcess,
   proxyProgram,
   startProxy,
@@ -23,30 +23,14 @@ import {
 import { type TlsClient, tlsClient } from '#tests/support/servers/tls-client.ts';
 import { someSettings } from '#tests/support/sites.ts';
 
-const project = resolve(import.meta.dirname, '../..');
 const postgresUrl = inject('postgresUrl');
 const caddyProgram = proxyProgram('caddy');
-const nginxProgram = proxyProgram('nginx');
-for (const [name, program] of Object.entries({ Caddy: caddyProgram, nginx: nginxProgram }))
-  if (!program) report(`${name} is not installed: its tests are skipped`);
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-tls-'));
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-caddy-'));
 const cleanUp: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
 afterAll(async () => {
   for (const clean of cleanUp.toReversed()) await clean();
 });
-
-/** Writes a file of `deploy/` with changes for the test into the test's folder. @returns its path */
-function changedFile(name: string, changes: readonly (readonly [string, string])[]): string {
-  let text = readFileSync(join(project, 'deploy', name), 'utf8');
-  for (const [own, changed] of changes) {
-    expect(text, name).toContain(own);
-    text = text.replaceAll(own, changed);
-  }
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
 
 // needs PostgreSQL, because two processes cannot share an embedded database
 describe.skipIf(!postgresUrl || !caddyProgram)('two processes behind Caddy', () => {
@@ -92,7 +76,7 @@ describe.skipIf(!postgresUrl || !caddyProgram)('two processes behind Caddy', () 
     }
 
     const ports = { http: await freePort(), https: await freePort(), ask: await freePort() };
-    const caddyfile = changedFile('Caddyfile', [
+    const caddyfile = changedExample('Caddyfile', folder, [
       [
         '\n{\n',
         `\n{\n\tlocal_certs\n\tskip_install_trust\n\tadmin off\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n`,
@@ -167,6 +151,8 @@ describe.skipIf(!postgresUrl || !caddyProgram)('two processes behind Caddy', () 
     'goes on while the database is away (%s)',
     async (fault) => {
       const unseen = { swallow: 'www.vans.example', refuse: 'vans.forecourt.example' }[fault];
+      // each process reads a site's content when the site is first visited
+      for (const { port } of servers) await exchange({ port, host: 'yard.example', path: '/' });
       database[fault]();
       try {
         expect(await visitor.handshake(unseen)).toBe(true);
