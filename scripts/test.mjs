@@ -70,6 +70,8 @@ function parseArguments(words) {
 async function vitest(args) {
   const { ensurePostgres } = await import('./postgres.mjs');
   ensurePostgres();
+  const { ensureProxies } = await import('./proxies.mjs');
+  ensureProxies();
   tool('vitest', 'vitest', args);
 }
 

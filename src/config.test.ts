@@ -116,6 +116,17 @@ it('splits the roles only with PostgreSQL', () => {
   ]);
 });
 
+it('reads the internal port by its former name', () => {
+  expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' })).toMatchObject({
+    INTERNAL_PORT: 9464,
+    INTERNAL_HOST: '0.0.0.0',
+  });
+  expect(readConfig({ INTERNAL_PORT: '9464', METRICS_PORT: '' }).INTERNAL_PORT).toBe(9464);
+  expect(faultsOf({ INTERNAL_PORT: '9464', METRICS_PORT: '9465' })).toEqual([
+    'METRICS_PORT: is the former name of INTERNAL_PORT, and must not be set beside it',
+  ]);
+});
+
 describe('secrets in files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-secrets-'));
   afterAll(() => rmSync(folder, { recursive: true }));

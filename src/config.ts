@@ -17,8 +17,8 @@ const knownVariables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  INTERNAL_PORT: port.optional(),
+  INTERNAL_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .url({
@@ -132,6 +132,12 @@ export type Config = Readonly<
   }
 >;
 
+/** Former names of variables, which still work: the port served only the metrics once. */
+const formerNames = {
+  METRICS_PORT: 'INTERNAL_PORT',
+  METRICS_HOST: 'INTERNAL_HOST',
+} as const satisfies Record<string, keyof Variables>;
+
 /** Variables that may be in a file, whose path is in the variable with `_FILE` after its name. */
 export const secretVariables = [
   'DATABASE_URL',
@@ -163,7 +169,14 @@ export class ConfigError extends Error {
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { secrets, faults } = readSecrets(given);
-  const parsed = environment.safeParse({ ...given, ...secrets });
+  const renamed: NodeJS.ProcessEnv = {};
+  for (const [former, name] of Object.entries(formerNames)) {
+    if (given[former] === undefined) continue;
+    renamed[name] = given[former];
+    if (given[name] !== undefined)
+      faults.push(`${former}: is the former name of ${name}, and must not be set beside it`);
+  }
+  const parsed = environment.safeParse({ ...given, ...renamed, ...secrets });
   if (!parsed.success) {
     for (const issue of parsed.error.issues)
       faults.push(`${issue.path.join('.')}: ${issue.message}`);

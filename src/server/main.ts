@@ -11,6 +11,7 @@ import { DataDirectoryInUse } from '#store/database/database.ts';
 import { DatabaseNewer } from '#store/database/migrate.ts';
 import { answerMalformed } from './http/answer-malformed.ts';
 import { Metrics } from './endpoints/metrics.ts';
+import { listenInternally } from './internal-server.ts';
 import { listenForOperator } from './operator-socket.ts';
 import { healthRequests, siteRequests } from './request-handler.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -71,10 +72,7 @@ async function serve(): Promise<void> {
   server.on('clientError', answerMalformed);
   server.listen(config.PORT, config.HOST);
   await once(server, 'listening');
-  const metricsServer =
-    config.METRICS_PORT === undefined
-      ? undefined
-      : metrics.listen(config.METRICS_PORT, config.METRICS_HOST);
+  const internalServer = listenInternally({ metrics, sites: () => platform.sites() }, config);
   const operator = platform.database.engine === 'pglite' ? listenForOperator(platform) : undefined;
   if (config.ROLE !== 'web') await platform.startBackgroundWork();
 
@@ -91,7 +89,7 @@ async function serve(): Promise<void> {
     log.info({ signal }, 'stopping: finishing running requests');
     requests.drain();
     operator?.close();
-    metricsServer?.close();
+    internalServer?.close();
     const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
     server.close();
     connections.drain();

@@ -141,10 +141,19 @@ export class RequestPipeline {
     // a proxy in front may have read another one of two hosts
     if (request.headersDistinct['host']?.length !== 1)
       return refuse(400, 'The request must have exactly one Host header.');
-    const site = this.#parts.platform.sites().byHost(request.headers.host ?? '');
+    const host = request.headers.host ?? '';
+    const sites = this.#parts.platform.sites();
+    const redirecting = sites.redirectedFrom(host);
+    const site = redirecting ?? sites.byHost(host);
     if (!site) return refuse(404, 'There is no site at this address.');
     const url = requestUrl(path, siteOrigin(site, this.#deployment(request)));
     if (!url) return refuse(400, 'The address is not well formed.');
+    if (redirecting) {
+      // not to be remembered: after a change of the first domain, browsers could be sent to and fro for ever
+      const headers = { location: url.href };
+      await plainPage(308, `This site is at ${url.origin}`, headers).send(request, response);
+      return 'redirect';
+    }
     return this.#answerForSite({ request, response, site, url });
   }
 

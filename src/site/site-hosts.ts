@@ -13,6 +13,17 @@ export function siteHosts(
   return [...settings.domains, slugHost(slug, baseDomain)];
 }
 
+/**
+ * The same domain with `www.` if it lacks it, otherwise without it; undefined if there is none. Two domains never have
+ * the same twin.
+ */
+export function wwwTwin(domain: string): string | undefined {
+  if (!domain.startsWith('www.')) return `www.${domain}`;
+  const bare = domain.slice('www.'.length);
+  // `www.com` is itself a dealer's bare domain, and the twin of `www.www.dealer.example` would be that of `dealer.example`
+  return bare.includes('.') && !bare.startsWith('www.') ? bare : undefined;
+}
+
 /** The name in a Host header, without port and final dot. */
 export function hostName(header: string): string {
   return header.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');

@@ -45,7 +45,16 @@ const eachSetting = z.strictObject({
     .describe('prefix for trade-in valuations in browser storage; defaults to the slug'),
   name: line,
   template: z.enum(templateNames),
-  domains: z.array(hostName).default([]),
+  domains: z
+    .array(hostName)
+    .default([])
+    .describe("the site's own host names; pages name the first in their metadata"),
+  redirect_www: z
+    .boolean()
+    .default(true)
+    .describe(
+      'redirects www.dealer.example to the first of the domains if dealer.example is one of them, and dealer.example if www.dealer.example is; a host name that is itself one of the domains shows pages',
+    ),
   tagline: line.optional(),
   description: z.string().max(500).optional().describe('for search engines'),
   vehicle_type: z

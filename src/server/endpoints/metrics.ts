@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { ReservationOutcome } from '#domain/reservation/reservation-outcome.ts';
 import { type DatabaseState, databaseStates } from '#store/database/database-state.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -59,15 +59,10 @@ export class Metrics {
     this.#reservations.labels(site, outcome).inc();
   }
 
-  /** Serves `/metrics` on a separate port, which should not be reachable from outside. */
-  listen(port: number, host: string): Server {
-    const server = createServer((request, response) => {
-      if (request.url !== '/metrics') return void response.writeHead(404).end();
-      void this.#registry.metrics().then((text) => {
-        response.writeHead(200, { 'content-type': this.#registry.contentType }).end(text);
-      });
-    });
-    return server.listen(port, host);
+  /** Sends all metrics in Prometheus's format. */
+  async send(response: ServerResponse): Promise<void> {
+    const text = await this.#registry.metrics();
+    response.writeHead(200, { 'content-type': this.#registry.contentType }).end(text);
   }
 
   #stateGauge(read: () => DatabaseState): void {
