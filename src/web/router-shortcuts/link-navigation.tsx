@@ -41,7 +41,7 @@ function focusPlace(place: HTMLElement | null): void {
  */
 export function LinkNavigation() {
   const navigate = useNavigate();
-  const { key, hash } = useLocation();
+  const { key } = useLocation();
   const followed = useRef(false);
   useEffect(() => {
     function follow(event: MouseEvent): void {
@@ -57,7 +57,7 @@ export function LinkNavigation() {
   }, [navigate]);
   useEffect(() => {
     // a screen reader and the Tab key start where the link leads, as after a full load
-    if (followed.current) focusPlace(placeOf(hash) ?? document.getElementById('content'));
+    if (followed.current) focusPlace(placeOf(window.location.hash) ?? document.getElementById('content'));
     followed.current = false;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at every new page
   }, [key]);
