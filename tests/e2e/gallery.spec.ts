@@ -83,6 +83,17 @@ test('scrolled away, the sentence becomes a bar of one line whose words still op
   ).toBeInViewport();
 });
 
+test("a vehicle's sections have the names of the house", async ({ page }) => {
+  await page.goto(onSite(site, '/search'));
+  await cards(page).filter({ hasText: 'Corvane GT' }).getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Corvane GT');
+  for (const name of ['Specification', 'Provenance', 'By the week', 'Nearby on the floor']) {
+    await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeAttached();
+  }
+  const bar = page.getByRole('navigation', { name: 'On this page' });
+  await expect(bar.getByRole('link', { name: 'Provenance' })).toHaveAttribute('href', '#used');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
