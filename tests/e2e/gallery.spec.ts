@@ -30,6 +30,33 @@ test('a shopper says what they look for in one sentence', async ({ page }) => {
   await expect(word).toHaveText('any body');
 });
 
+test('the home page asks in one sentence, whose button counts and leads to the cars', async ({
+  page,
+}) => {
+  await page.goto(onSite(site));
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Make: any make' }).click();
+  const makes = page.getByRole('group', { name: 'Make' });
+  await makes.getByRole('checkbox', { name: /^Marrin/ }).check();
+  await makes.getByRole('checkbox', { name: /^Halden/ }).check();
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', { name: 'Price: at any price' }).click();
+  await page.getByRole('radio', { name: '$150,000' }).check();
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', { name: 'Keywords: nothing else' }).click();
+  await page.getByRole('searchbox').fill('manual');
+  await page.getByRole('button', { name: 'Close: Keywords' }).click();
+  await expect(main.getByText(/^I am looking for/)).toHaveText(
+    /^I am looking for (Halden or Marrin|Marrin or Halden), any body, up to \$150,000, with “manual” in mind\.$/,
+  );
+  const show = main.getByRole('button', { name: /^Show Me \d+ cars?$/ });
+  const label = await show.textContent();
+  await show.click();
+  await expect(page).toHaveURL(/\/search.*make=/);
+  await expect(sentenceOf(page)).toContainText(label?.replace('Show Me', 'We have') ?? '');
+});
+
 test('the sentence works by keyboard alone', async ({ page }) => {
   await page.goto(onSite(site, '/search'));
   await untilHydrated(page);
@@ -97,6 +124,19 @@ test("a vehicle's sections have the names of the house", async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the sentence of the home page is a form', async ({ page }) => {
+    await page.goto(onSite(site));
+    await page.getByRole('button', { name: 'Body type: any body' }).click();
+    const panel = page.getByRole('group', { name: 'Body type' });
+    await panel.getByRole('checkbox', { name: /^Convertible/ }).check();
+    await page
+      .getByRole('button', { name: /^Show Me \d+ cars$/ })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/body=convertible/i);
+    await expect(page.getByRole('button', { name: 'Body type: convertible' })).toBeVisible();
+  });
+
   test('the words open the same form', async ({ page }) => {
     await page.goto(onSite(site, '/search?view=list'));
     await page.getByRole('button', { name: /^Price:/ }).click();
@@ -146,9 +186,11 @@ test('nothing lies on the photographs of a list', async ({ page }) => {
 
 for (const [other, path] of [
   ['banksia-motors', '/search'],
+  ['banksia-motors', '/'],
   ['kestrel-auto', '/search'],
+  ['kestrel-auto', '/'],
 ] as const) {
-  test(`${other} carries nothing of the gallery`, async ({ page }) => {
+  test(`${path} of ${other} carries nothing of the gallery`, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto(onSite(other, path));

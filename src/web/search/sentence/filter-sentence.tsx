@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActiveFilters } from '#web/search/facets/active-filters.tsx';
 import { DistanceGroup } from '#web/search/facets/distance-group.tsx';
 import type { SearchView } from '#web/search/search-view.ts';
+import { Word } from './sentence-word.tsx';
 import { divideFacets, sentenceWord, wishesWords } from './sentence-words.ts';
 import { LargeFacet, SmallFacet, WordPanel } from './word-panel.tsx';
 
@@ -88,28 +89,6 @@ export function FilterSentence({ view, keyword, sort }: FilterSentenceProps) {
         {sort}
       </WordPanel>
     </div>
-  );
-}
-
-interface WordProps {
-  /** The id of the panel that it opens. */
-  panel: string;
-  label: string;
-  isSet: boolean;
-  children: string;
-}
-
-function Word({ panel, label, isSet, children }: WordProps) {
-  return (
-    <button
-      type="button"
-      popoverTarget={panel}
-      className="sentence-word"
-      data-set={isSet || undefined}
-      aria-label={`${label}: ${children}`}
-    >
-      {children}
-    </button>
   );
 }
 

@@ -63,7 +63,12 @@ export function LargeFacet({ facet }: { facet: FacetView }) {
   return <LargeChoice facet={facet} />;
 }
 
-function LargeChoice({ facet }: { facet: ChoiceFacetView }) {
+/** Large words to choose from. */
+export function LargeChoice({
+  facet,
+}: {
+  facet: Pick<ChoiceFacetView, 'attribute' | 'label' | 'values'>;
+}) {
   return (
     <>
       <p className="soft small">{facet.label}</p>
