@@ -1,5 +1,6 @@
 import './quick-search.css';
 import '#web/search/sentence/filter-sentence.css';
+import '#web/search/sentence/word-panel.css';
 import { dollars } from '#domain/price/dollars.ts';
 import type { QuickSearchProps } from '#web/search/quick-search-props.ts';
 import { Word } from '#web/search/sentence/sentence-word.tsx';
