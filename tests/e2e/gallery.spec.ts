@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './support/axe-violations.ts';
 import { test } from './support/journey.ts';
 import { onSite, untilHydrated } from './support/site-pages.ts';
 
@@ -120,6 +121,41 @@ test("a vehicle's sections have the names of the house", async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'On this page' });
   await expect(bar.getByRole('link', { name: 'Provenance' })).toHaveAttribute('href', '#used');
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'with styles alone', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a shopper puts a model together, reads it as a sentence, and asks for it', async ({
+      page,
+    }) => {
+      await page.goto(onSite(site, '/aldous-seventeen'));
+      const summary = page.getByRole('main').getByRole('status');
+      await expect(summary).toHaveText(
+        /^An Aldous Seventeen in Oat, with Tan inside, for \$162,400/,
+        {
+          useInnerText: true,
+        },
+      );
+      await page.getByRole('radio', { name: /^Seventeen S/ }).check();
+      await page.getByRole('radio', { name: 'Tarn' }).check();
+      await page.getByRole('radio', { name: /^Ink/ }).check();
+      await expect(summary).toHaveText(
+        'An Aldous Seventeen S in Tarn, with Ink inside, for $184,900 drive away.',
+        { useInnerText: true },
+      );
+      const main = page.getByRole('main');
+      await expect(main.getByRole('img', { name: 'An Aldous Seventeen in Tarn' })).toBeVisible();
+      await expect(main.getByRole('img', { name: 'An Aldous Seventeen in Oat' })).toBeHidden();
+      if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
+      await main.getByRole('button', { name: 'Ask for this one' }).click();
+      await expect(page.getByLabel('Which model?')).toHaveValue('Aldous Seventeen');
+      await expect(page.getByLabel('Badge or variant')).toHaveValue('Seventeen S');
+      await expect(page.getByLabel('Colour')).toHaveValue('Tarn');
+      await expect(page.getByLabel('Accessories')).toHaveValue('Ink inside');
+    });
+  });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
