@@ -228,10 +228,16 @@ for (const [other, path] of [
 ] as const) {
   test(`${path} of ${other} carries nothing of the gallery`, async ({ page }) => {
     const fetched: string[] = [];
+    const scripts: Promise<string>[] = [];
     page.on('request', (request) => fetched.push(request.url()));
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
     await page.goto(onSite(other, path));
     await untilHydrated(page);
     expect(await page.content()).not.toMatch(/gallery-|sentence-|newsreader/i);
     expect(fetched.filter((url) => /newsreader|instrument|sentence|plate/i.test(url))).toEqual([]);
+    const texts = await Promise.all(scripts);
+    expect(texts.filter((text) => /sentence-word|gallery-label/.test(text)).length).toBe(0);
   });
 }
