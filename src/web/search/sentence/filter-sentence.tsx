@@ -6,7 +6,8 @@ import { DistanceGroup } from '#web/search/facets/distance-group.tsx';
 import type { SearchView } from '#web/search/search-view.ts';
 import { Word } from './sentence-word.tsx';
 import { divideFacets, sentenceWord, wishesWords } from './sentence-words.ts';
-import { LargeFacet, SmallFacet, WordPanel } from './word-panel.tsx';
+import { LargeFacet, SmallFacet } from './word-facets.tsx';
+import { WordPanel } from './word-panel.tsx';
 
 interface FilterSentenceProps {
   view: SearchView;
