@@ -26,6 +26,9 @@ const starts: Readonly<Record<Kind, RegExp>> = {
  */
 const alsoOnDemand = /\/src\/web\/ui\/dialog\.tsx$/;
 
+/** What several parts of one template show. In the script of a kind of page, all templates' sites would load it. */
+const ofOneTemplate = /\/src\/web\/search\/sentence\//;
+
 const framework =
   /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown[/-]runtime|vite\/preload-helper/;
 
@@ -52,7 +55,8 @@ export const scriptGroups: ScriptGroup[] = [
  * for those of a template, which only its own sites load.
  */
 function kindsOf(id: string, graph: ModuleGraph): Kind[] {
-  const isOurs = /\/src\/.*\.tsx?$/.test(id) && !/\/templates\/\w+\//.test(id);
+  const isOfTemplate = /\/templates\/\w+\//.test(id) || ofOneTemplate.test(id);
+  const isOurs = /\/src\/.*\.tsx?$/.test(id) && !isOfTemplate;
   if (!isOurs || kinds.some((kind) => starts[kind].test(id))) return [];
   const modules = new Set([id]);
   // grows while it is read

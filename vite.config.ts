@@ -4,7 +4,8 @@ import { pageSheets } from './page-sheets-plugin.ts';
 import { scriptGroups } from './script-chunks.ts';
 
 /** The sections, and the parts of templates. */
-const partsOfPages = /\/src\/web\/(sections|templates)\/([\w-]+)\/(\2|[\w]+-(page|card))\.tsx?$/;
+const partsOfPages =
+  /\/src\/web\/(sections|templates)\/([\w-]+)\/(\2|[\w]+-(page|card|search))\.tsx?$/;
 
 /** Sections load as one script, and each has its own sheets. */
 const gatherers = /\/src\/web\/sections\/small-sections\.ts$/;

@@ -97,6 +97,8 @@ function digestOfSources() {
     'package.json',
     'package-lock.json',
     'vite.config.ts',
+    'page-sheets-plugin.ts',
+    'script-chunks.ts',
     'react-router.config.ts',
   ];
   return digestOf([

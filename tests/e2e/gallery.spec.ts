@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './support/axe-violations.ts';
 import { test } from './support/journey.ts';
 import { onSite, untilHydrated } from './support/site-pages.ts';
 
@@ -28,6 +29,33 @@ test('a shopper says what they look for in one sentence', async ({ page }) => {
   await expect(panel).toBeHidden();
   await page.getByRole('link', { name: 'Start again' }).click();
   await expect(word).toHaveText('any body');
+});
+
+test('the home page asks in one sentence, whose button counts and leads to the cars', async ({
+  page,
+}) => {
+  await page.goto(onSite(site));
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Make: any make' }).click();
+  const makes = page.getByRole('group', { name: 'Make' });
+  await makes.getByRole('checkbox', { name: /^Marrin/ }).check();
+  await makes.getByRole('checkbox', { name: /^Halden/ }).check();
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', { name: 'Price: at any price' }).click();
+  await page.getByRole('radio', { name: '$150,000' }).check();
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', { name: 'Keywords: nothing else' }).click();
+  await page.getByRole('searchbox').fill('manual');
+  await page.getByRole('button', { name: 'Close: Keywords' }).click();
+  await expect(main.getByText(/^I am looking for/)).toHaveText(
+    /^I am looking for (Halden or Marrin|Marrin or Halden), any body, up to \$150,000, with “manual” in mind\.$/,
+  );
+  const show = main.getByRole('button', { name: /^Show Me \d+ cars?$/ });
+  const label = await show.textContent();
+  await show.click();
+  await expect(page).toHaveURL(/\/search.*make=/);
+  await expect(sentenceOf(page)).toContainText(label?.replace('Show Me', 'We have') ?? '');
 });
 
 test('the sentence works by keyboard alone', async ({ page }) => {
@@ -83,8 +111,67 @@ test('scrolled away, the sentence becomes a bar of one line whose words still op
   ).toBeInViewport();
 });
 
+test("a vehicle's sections have the names of the house", async ({ page }) => {
+  await page.goto(onSite(site, '/search'));
+  await cards(page).filter({ hasText: 'Corvane GT' }).getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Corvane GT');
+  for (const name of ['Specification', 'Provenance', 'By the week', 'Nearby on the floor']) {
+    await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeAttached();
+  }
+  const bar = page.getByRole('navigation', { name: 'On this page' });
+  await expect(bar.getByRole('link', { name: 'Provenance' })).toHaveAttribute('href', '#used');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'with styles alone', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a shopper puts a model together, reads it as a sentence, and asks for it', async ({
+      page,
+    }) => {
+      await page.goto(onSite(site, '/aldous-seventeen'));
+      const summary = page.getByRole('main').getByRole('status');
+      await expect(summary).toHaveText(
+        /^An Aldous Seventeen in Oat, with Tan inside, for \$162,400/,
+        {
+          useInnerText: true,
+        },
+      );
+      await page.getByRole('radio', { name: /^Seventeen S/ }).check();
+      await page.getByRole('radio', { name: 'Tarn' }).check();
+      await page.getByRole('radio', { name: /^Ink/ }).check();
+      await expect(summary).toHaveText(
+        'An Aldous Seventeen S in Tarn, with Ink inside, for $184,900 drive away.',
+        { useInnerText: true },
+      );
+      const main = page.getByRole('main');
+      await expect(main.getByRole('img', { name: 'An Aldous Seventeen in Tarn' })).toBeVisible();
+      await expect(main.getByRole('img', { name: 'An Aldous Seventeen in Oat' })).toBeHidden();
+      if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
+      await main.getByRole('button', { name: 'Ask for this one' }).click();
+      await expect(page.getByLabel('Which model?')).toHaveValue('Aldous Seventeen');
+      await expect(page.getByLabel('Badge or variant')).toHaveValue('Seventeen S');
+      await expect(page.getByLabel('Colour')).toHaveValue('Tarn');
+      await expect(page.getByLabel('Accessories')).toHaveValue('Ink inside');
+    });
+  });
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the sentence of the home page is a form', async ({ page }) => {
+    await page.goto(onSite(site));
+    await page.getByRole('button', { name: 'Body type: any body' }).click();
+    const panel = page.getByRole('group', { name: 'Body type' });
+    await panel.getByRole('checkbox', { name: /^Convertible/ }).check();
+    await page
+      .getByRole('button', { name: /^Show Me \d+ cars$/ })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/body=convertible/i);
+    await expect(page.getByRole('button', { name: 'Body type: convertible' })).toBeVisible();
+  });
 
   test('the words open the same form', async ({ page }) => {
     await page.goto(onSite(site, '/search?view=list'));
@@ -135,14 +222,22 @@ test('nothing lies on the photographs of a list', async ({ page }) => {
 
 for (const [other, path] of [
   ['banksia-motors', '/search'],
+  ['banksia-motors', '/'],
   ['kestrel-auto', '/search'],
+  ['kestrel-auto', '/'],
 ] as const) {
-  test(`${other} carries nothing of the gallery`, async ({ page }) => {
+  test(`${path} of ${other} carries nothing of the gallery`, async ({ page }) => {
     const fetched: string[] = [];
+    const scripts: Promise<string>[] = [];
     page.on('request', (request) => fetched.push(request.url()));
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
     await page.goto(onSite(other, path));
     await untilHydrated(page);
     expect(await page.content()).not.toMatch(/gallery-|sentence-|newsreader/i);
     expect(fetched.filter((url) => /newsreader|instrument|sentence|plate/i.test(url))).toEqual([]);
+    const texts = await Promise.all(scripts);
+    expect(texts.filter((text) => /sentence-word|gallery-label/.test(text)).length).toBe(0);
   });
 }

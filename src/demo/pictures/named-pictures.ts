@@ -7,7 +7,7 @@ import { demoStock } from '#demo/demo-stock.ts';
 /** The addresses of all pictures of the demo. */
 export interface NamedPictures {
   stock: ReadonlySet<string>;
-  /** Those of the stock that a site shows across the whole screen. */
+  /** Those of the stock, and of paints to choose, that a site shows across the whole screen. */
   plates: ReadonlySet<string>;
   content: ReadonlySet<string>;
   settings: ReadonlySet<string>;
@@ -18,12 +18,22 @@ export async function namedPictures(): Promise<NamedPictures> {
   // our own files
   const sites = settings.map((text) => JSON.parse(text) as DemoSettings);
   const galleries = sites.filter(({ template }) => template === 'gallery');
+  const configurators = sites
+    .flatMap(({ slug }) => demoContent(slug).pages as DemoPage[])
+    .flatMap(({ content }) => content.filter(({ type }) => type === 'configurator'));
   return {
     stock: stockPictures(demoDealerships),
-    plates: stockPictures(galleries.flatMap(({ dealerships }) => dealerships)),
+    plates: new Set([
+      ...stockPictures(galleries.flatMap(({ dealerships }) => dealerships)),
+      ...picturesIn(configurators),
+    ]),
     content: picturesIn(sites.map(({ slug }) => demoContent(slug))),
     settings: picturesIn(settings),
   };
+}
+
+interface DemoPage {
+  content: { type: string }[];
 }
 
 interface DemoSettings {

@@ -144,5 +144,17 @@ export const sectionExamples: { readonly [Kind in SectionKind]: Example<Kind> } 
   },
   'recently-viewed': {},
   'model-head': { model: 'kia-seltos' },
+  configurator: {
+    model: 'kia-seltos',
+    versions: [
+      { name: 'Seltos S', text: 'Front-wheel drive', price: '$34,490 drive away' },
+      { name: 'Seltos GT-Line', text: 'All-wheel drive', price: '$46,990 drive away' },
+    ],
+    paints: [
+      { name: 'Fern', colour: '#2c4a36', picture: suv },
+      { name: 'Clay', colour: '#b4602c', picture: ute },
+    ],
+    interiors: [{ name: 'Black', text: 'Cloth' }],
+  },
   form: { title: 'Send us a message', form: 'general' },
 };

@@ -5,6 +5,7 @@ import { brandHead } from './sections/brand-head.ts';
 import { brands } from './sections/brands.ts';
 import { budgetSearch } from './sections/budget-search.ts';
 import { callToAction } from './sections/call-to-action.ts';
+import { configurator } from './sections/configurator.ts';
 import { faq } from './sections/faq.ts';
 import { financeExample } from './sections/finance-example.ts';
 import { form } from './sections/form.ts';
@@ -64,6 +65,7 @@ export const sectionKinds = {
   'brand-head': brandHead,
   models,
   'model-head': modelHead,
+  configurator,
   locations,
   map,
   'trade-in': tradeIn,

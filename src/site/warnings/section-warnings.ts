@@ -64,6 +64,7 @@ function referencesIn({ type, props }: Section): Reference[] {
     case 'models':
       return [{ property: 'brand', kind: 'brand', name: props.brand }];
     case 'model-head':
+    case 'configurator':
       return [{ property: 'model', kind: 'model', name: props.model }];
     default:
       return [];

@@ -25,6 +25,7 @@ import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { parseTerms } from '#search/vehicle-search/address/parse-search-url.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { sectionName } from '#site/templates.ts';
 import { showsWholeDollars } from '#web/finance/finance-estimate-view.ts';
 import type { DeliveryView } from './delivery-view.ts';
 
@@ -44,6 +45,8 @@ export interface FuelView {
 }
 
 export interface FinanceCalculatorView {
+  /** The template's own name of the calculator. */
+  title: string | undefined;
   vehicleId: number;
   settings: CalculatorSettings;
   price: number | undefined;
@@ -61,7 +64,7 @@ export interface FinanceCalculatorView {
  */
 export function calculatorsView(
   vehicle: Vehicle,
-  { finance, vehicle: shown }: SiteSettings,
+  { finance, vehicle: shown, template }: SiteSettings,
   parameters: URLSearchParams,
   now: Date,
   delivery?: DeliveryView,
@@ -87,6 +90,8 @@ export function calculatorsView(
   return {
     finance: hasFinance
       ? {
+          title:
+            settings.frequencies[0] === 'weekly' ? sectionName(template, 'repayments') : undefined,
           vehicleId: vehicle.id,
           settings,
           disclaimer,

@@ -18,7 +18,14 @@ const settings: CalculatorSettings = {
 };
 
 function html(view: Partial<FinanceCalculatorView>, valuation?: Valuation): string {
-  const usual = { vehicleId: 7, settings, entries: {}, rejected: {}, price: 20_000 };
+  const usual = {
+    title: undefined,
+    vehicleId: 7,
+    settings,
+    entries: {},
+    rejected: {},
+    price: 20_000,
+  };
   return renderToString(
     <FinanceCalculator
       view={{ ...usual, disclaimer: '', fullDisclaimer: '', ...view }}

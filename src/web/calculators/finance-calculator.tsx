@@ -59,7 +59,7 @@ interface FinanceCalculatorProps {
  * the page with the result.
  */
 export function FinanceCalculator({ view, onTerms, valuation }: FinanceCalculatorProps) {
-  const { settings, price, disclaimer, fullDisclaimer } = view;
+  const { title = 'Finance calculator', settings, price, disclaimer, fullDisclaimer } = view;
   const [entries, setEntries] = useState<CalculatorInputs>(view.entries);
   const [hasTradeIn, setHasTradeIn] = useState(false);
   // after a reload the deposit may hold the trade-in already
@@ -100,7 +100,7 @@ export function FinanceCalculator({ view, onTerms, valuation }: FinanceCalculato
       aria-labelledby="finance-calculator-title"
       className="calculator framed pad-5"
     >
-      <h2 id="finance-calculator-title">Finance calculator</h2>
+      <h2 id="finance-calculator-title">{title}</h2>
       <form action="#finance-calculator" onSubmit={preventSubmit} noValidate>
         <div className="calculator-fields stack gap-4">
           {order.map((field) =>

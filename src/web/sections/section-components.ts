@@ -30,8 +30,10 @@ async function load(kind: SectionKind, template: string): Promise<AnyComponent> 
 }
 
 async function componentOf(kind: SectionKind): Promise<AnyComponent> {
-  // brings the forms
   if (kind === 'form') return (await import('./form/form.tsx')).FormSection;
+  if (kind === 'configurator') {
+    return (await import('./configurator/configurator.tsx')).Configurator;
+  }
   return (await import('./small-sections.ts')).smallSections[kind];
 }
 
@@ -39,6 +41,6 @@ async function componentOf(kind: SectionKind): Promise<AnyComponent> {
 if (import.meta.env.SSR) {
   const { smallSections } = await import('./small-sections.ts');
   // the keys of an object have the type string
-  const kinds = ['form', ...Object.keys(smallSections)] as SectionKind[];
+  const kinds = ['form', 'configurator', ...Object.keys(smallSections)] as SectionKind[];
   await Promise.all(kinds.map((kind) => loaded.load(kind, () => componentOf(kind))));
 }

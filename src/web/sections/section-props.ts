@@ -13,6 +13,9 @@ export interface SectionProps<View> {
   isFirst: boolean;
 }
 
+/** The kinds that bring much, so that pages without them do not load them. */
+export type LargeSection = 'form' | 'configurator';
+
 export type SectionComponent<Kind extends SectionKind> = (
   props: SectionProps<ViewOf<Kind>>,
 ) => ReactNode;

@@ -5,6 +5,7 @@ import { bodyTilesView } from './body-tiles/body-tiles-view.ts';
 import { brandHeadView } from './brand-head/brand-head-view.ts';
 import { brandsView } from './brands/brands-view.ts';
 import { budgetSearchView } from './budget-search/budget-search-view.ts';
+import { configuratorView } from './configurator/configurator-view.ts';
 import { faqView } from './faq/faq-view.ts';
 import { financeExampleView } from './finance-example/finance-example-view.ts';
 import { formSectionView } from './form/form-section-view.ts';
@@ -63,6 +64,7 @@ export const sectionViews = {
   'brand-head': brandHeadView,
   models: modelsSectionView,
   'model-head': modelHeadView,
+  configurator: configuratorView,
   locations: locationsView,
   map: mapSectionView,
   'trade-in': tradeInStartView,

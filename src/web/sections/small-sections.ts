@@ -1,5 +1,5 @@
 import type { SectionKind } from '#site/pages/section-kinds.ts';
-import type { SectionComponent } from './section-props.ts';
+import type { LargeSection, SectionComponent } from './section-props.ts';
 import { BlogSection } from './blog/blog.tsx';
 import { BodyTiles } from './body-tiles/body-tiles.tsx';
 import { BrandHead } from './brand-head/brand-head.tsx';
@@ -35,7 +35,7 @@ import { VideoSection } from './video/video.tsx';
 import { WarrantyTable } from './warranty-table/warranty-table.tsx';
 
 /**
- * The components of all kinds but those that bring much script: one file of the build, because each of a page's dozen
+ * The components of all kinds but the large ones: one file of the build, because each of a page's dozen
  * sections would be a request of its own.
  */
 export const smallSections = {
@@ -72,4 +72,4 @@ export const smallSections = {
   'finance-example': FinanceExample,
   'recently-viewed': RecentlyViewedSection,
   'model-head': ModelHead,
-} satisfies { readonly [Kind in Exclude<SectionKind, 'form'>]: SectionComponent<Kind> };
+} satisfies { readonly [Kind in Exclude<SectionKind, LargeSection>]: SectionComponent<Kind> };

@@ -1,10 +1,10 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url';
 import oswald from '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2?url';
 import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import type { Theme } from '#site/settings/theme.ts';
 import { type TemplateName, templates } from '#site/templates.ts';
+import instrumentSans from './fonts/instrument-sans-latin-400-500.woff2?url';
+import newsreader from './fonts/newsreader-latin-340.woff2?url';
 
 export interface Typeface {
   /** CSS font-family lists. */
@@ -74,7 +74,7 @@ const typefaces: Record<Exclude<Theme['typeface'], 'template'>, Typeface> = {
     body: `"Instrument Sans", "Instrument Sans fallback", ${system}`,
     files: [newsreader, instrumentSans],
     faces:
-      face('Newsreader', newsreader, '200 400') +
+      face('Newsreader', newsreader, '340') +
       fallbackFace('Newsreader', serifs, { width: 1.05, ascent: 0.74, descent: 0.26 }) +
       face('Instrument Sans', instrumentSans, '400 500') +
       fallbackFace('Instrument Sans', sansSerifs, { width: 1.02, ascent: 0.97, descent: 0.25 }),

@@ -18,6 +18,7 @@ const partFiles: Readonly<Record<TemplatePart, string>> = {
   SearchPage: 'search-page.tsx',
   VehiclePage: 'vehicle-page.tsx',
   ResultCard: 'result-card.tsx',
+  QuickSearch: 'quick-search.tsx',
 };
 
 /** The addresses of the sheets of a template's frame: header and footer. */

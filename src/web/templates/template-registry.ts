@@ -5,7 +5,9 @@ import { ModuleCache } from '#web/module-cache.ts';
 import type { Template, TemplatePart, TemplateParts, TemplatePartsHandle } from './template.ts';
 
 type Registration = { template(): Promise<{ template: Template }> } & {
-  [Part in TemplatePart]: () => Promise<Pick<TemplateParts, Part>>;
+  [Part in TemplatePart]:
+    | (() => Promise<Pick<TemplateParts, Part>>)
+    | (undefined extends TemplateParts[Part] ? undefined : never);
 };
 
 /**
@@ -17,18 +19,21 @@ const registrations: Readonly<Record<TemplateName, Registration>> = {
     SearchPage: () => import('./harbour/search-page.tsx'),
     VehiclePage: () => import('./harbour/vehicle-page.tsx'),
     ResultCard: () => import('./harbour/result-card.tsx'),
+    QuickSearch: undefined,
   },
   paddock: {
     template: () => import('./paddock/paddock.ts'),
     SearchPage: () => import('./paddock/search-page.tsx'),
     VehiclePage: () => import('./paddock/vehicle-page.tsx'),
     ResultCard: () => import('./paddock/result-card.tsx'),
+    QuickSearch: undefined,
   },
   gallery: {
     template: () => import('./gallery/gallery.ts'),
     SearchPage: () => import('./gallery/search-page.tsx'),
     VehiclePage: () => import('./gallery/vehicle-page.tsx'),
     ResultCard: () => import('./gallery/result-card.tsx'),
+    QuickSearch: () => import('./gallery/quick-search.tsx'),
   },
 };
 
@@ -92,7 +97,9 @@ export function templatePartsReady(): Promise<void> {
 
 async function fetchPart(name: string, part: TemplatePart) {
   if (!isTemplate(name)) throw new Error(`There is no template ${name}`);
-  const module: Partial<TemplateParts> = await registrations[name][part]();
+  const load = registrations[name][part];
+  if (!load) return undefined;
+  const module: Partial<TemplateParts> = await load();
   const component = module[part];
   if (!component) throw new Error(`The template ${name} has no ${part}`);
   return component;
@@ -104,7 +111,7 @@ function isTemplate(name: string): name is TemplateName {
 
 // the server renders sites of every template
 if (import.meta.env.SSR) {
-  const all: readonly TemplatePart[] = ['SearchPage', 'VehiclePage', 'ResultCard'];
+  const all: readonly TemplatePart[] = ['SearchPage', 'VehiclePage', 'ResultCard', 'QuickSearch'];
   const names = Object.keys(registrations);
   await Promise.all([
     ...names.map(loadTemplate),

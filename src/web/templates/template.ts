@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CardView } from '#web/search/results/card-view.ts';
+import type { QuickSearchProps } from '#web/search/quick-search-props.ts';
 import type { SearchPageProps } from '#web/search/search-page-props.ts';
 import type { SiteView } from '#web/site/site-view.ts';
 import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
@@ -23,6 +24,8 @@ export interface TemplateParts {
   VehiclePage: ComponentType<VehiclePageProps>;
   /** `eager` for a card that is visible without scrolling, so that its picture loads immediately. */
   ResultCard: ComponentType<{ card: CardView; eager: boolean }>;
+  /** The search of the home page; undefined for the fields that templates share. */
+  QuickSearch: ComponentType<QuickSearchProps> | undefined;
 }
 
 export type TemplatePart = keyof TemplateParts;

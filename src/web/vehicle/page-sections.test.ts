@@ -25,3 +25,14 @@ it('are those that the page has', () => {
   expect(plain).not.toContain('Repayments');
   expect(plain).not.toContain('Fuel');
 });
+
+it('have the names of the template', () => {
+  const template = 'gallery';
+  const finance = { enabled: true, calculator: { enabled: true } };
+  const used = { car_type: 'used' as const, km: 9000, build_date: '2019-05' };
+  expect(labels(used, { template, finance })).toEqual(
+    expect.arrayContaining(['Specification', 'Provenance', 'By the week']),
+  );
+  const calculator = { enabled: true, frequencies: ['monthly'] };
+  expect(labels(used, { template, finance: { ...finance, calculator } })).toContain('Repayments');
+});

@@ -9,9 +9,13 @@ export function pageSections(
 ): PageSection[] {
   const sections: [id: string, label: string, exists: boolean][] = [
     ['overview', 'Overview', true],
-    ['facts-title', 'Features', facts.features.length + facts.lines.length > 0],
-    ['used', 'History', facts.used !== undefined],
-    ['finance-calculator', 'Repayments', calculators.finance !== undefined],
+    ['facts-title', facts.title ?? 'Features', facts.features.length + facts.lines.length > 0],
+    ['used', facts.used?.name ?? 'History', facts.used !== undefined],
+    [
+      'finance-calculator',
+      calculators.finance?.title ?? 'Repayments',
+      calculators.finance !== undefined,
+    ],
     ['fuel-calculator', 'Fuel', calculators.fuel !== undefined],
     ['delivery', 'Delivery', calculators.delivery !== undefined],
     ['vehicle-map', 'Location', location !== undefined],

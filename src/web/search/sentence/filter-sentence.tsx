@@ -5,8 +5,10 @@ import { ActiveFilters } from '#web/search/facets/active-filters.tsx';
 import { DistanceGroup } from '#web/search/facets/distance-group.tsx';
 import { YardsLink } from '#web/search/yards/yards-link.tsx';
 import type { SearchView } from '#web/search/search-view.ts';
+import { Word } from './sentence-word.tsx';
 import { divideFacets, sentenceWord, wishesWords } from './sentence-words.ts';
-import { LargeFacet, SmallFacet, WordPanel } from './word-panel.tsx';
+import { LargeFacet, SmallFacet } from './word-facets.tsx';
+import { WordPanel } from './word-panel.tsx';
 
 interface FilterSentenceProps {
   view: SearchView;
@@ -93,28 +95,6 @@ export function FilterSentence({ view, keyword, sort }: FilterSentenceProps) {
         {sort}
       </WordPanel>
     </div>
-  );
-}
-
-interface WordProps {
-  /** The id of the panel that it opens. */
-  panel: string;
-  label: string;
-  isSet: boolean;
-  children: string;
-}
-
-function Word({ panel, label, isSet, children }: WordProps) {
-  return (
-    <button
-      type="button"
-      popoverTarget={panel}
-      className="sentence-word"
-      data-set={isSet || undefined}
-      aria-label={`${label}: ${children}`}
-    >
-      {children}
-    </button>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { RangeAttribute } from '#domain/vehicle/facets.ts';
-import type { FacetView, RangeFacetView } from '#web/search/facets/facet-views.ts';
+import type { ChoiceFacetView, FacetView, RangeFacetView } from '#web/search/facets/facet-views.ts';
 import { rangeValueLabel } from '#web/search/facets/chip-views.ts';
 
 /** A filter as words within a sentence: `running on` *any fuel*. */
@@ -10,6 +10,11 @@ export interface SentenceWord {
   /** The number of filter chips whose filters the words name. */
   named: number;
 }
+
+/** What the words of a filter depend on. */
+type WordedFacet =
+  | Pick<ChoiceFacetView, 'kind' | 'attribute' | 'label' | 'values' | 'selected'>
+  | Pick<RangeFacetView, 'kind' | 'attribute' | 'label' | 'min' | 'max' | 'repayment'>;
 
 /** The most filters that a sentence can hold; the others are behind its last words. */
 const MAX_WORDS = 6;
@@ -40,7 +45,7 @@ export function divideFacets(facets: readonly FacetView[]): {
   return { inSentence, others: facets.filter((facet) => !inSentence.includes(facet)) };
 }
 
-export function sentenceWord(facet: FacetView): SentenceWord {
+export function sentenceWord(facet: WordedFacet): SentenceWord {
   const { attribute, label } = facet;
   const [before, any] = phrases[attribute] ?? ['', `any ${label.toLowerCase()}`];
   if (facet.kind === 'range') {

@@ -2,9 +2,7 @@ import '#web/ui/text-button.css';
 import './word-panel.css';
 import type { ReactNode } from 'react';
 import { popoverFocus } from '#web/controls/popover-focus.ts';
-import { ChoiceFacet } from '#web/search/facets/choice-facet.tsx';
-import type { ChoiceFacetView, FacetValueView, FacetView } from '#web/search/facets/facet-views.ts';
-import { RangeFacet } from '#web/search/facets/range-facet.tsx';
+import type { ChoiceFacetView, FacetValueView } from '#web/search/facets/facet-views.ts';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
 
 interface WordPanelProps {
@@ -48,22 +46,12 @@ function close({ currentTarget }: React.MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** A filter alone in its panel: large words to choose from, or a range. */
-export function LargeFacet({ facet }: { facet: FacetView }) {
-  if (facet.kind === 'range') {
-    return (
-      <>
-        <p className="soft small">{facet.label}</p>
-        <div className="word-range">
-          <RangeFacet facet={facet} />
-        </div>
-      </>
-    );
-  }
-  return <LargeChoice facet={facet} />;
-}
-
-function LargeChoice({ facet }: { facet: ChoiceFacetView }) {
+/** Large words to choose from. */
+export function LargeChoice({
+  facet,
+}: {
+  facet: Pick<ChoiceFacetView, 'attribute' | 'label' | 'values'>;
+}) {
   return (
     <>
       <p className="soft small">{facet.label}</p>
@@ -91,15 +79,5 @@ function LargeOption({ attribute, option }: { attribute: string; option: FacetVa
       <span>{option.label}</span>
       <small>{option.count.toLocaleString('en-AU')}</small>
     </label>
-  );
-}
-
-/** A filter among others in one panel. */
-export function SmallFacet({ facet }: { facet: FacetView }) {
-  return (
-    <fieldset>
-      <legend className="soft small">{facet.label}</legend>
-      {facet.kind === 'choice' ? <ChoiceFacet facet={facet} /> : <RangeFacet facet={facet} />}
-    </fieldset>
   );
 }

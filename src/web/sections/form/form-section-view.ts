@@ -4,6 +4,7 @@ import type { SectionContent } from '#site/pages/section-kinds.ts';
 import type { RequestServices } from '#services/request-services.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type LeadFormView, leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
+import { chosenByAddress, withChosen } from './chosen-by-address.ts';
 import { wantedByAddress, withWanted } from './wanted-by-address.ts';
 import { type LocationBlocksView, locationBlocksView } from '#web/places/location-blocks-view.ts';
 
@@ -17,15 +18,19 @@ export interface FormSectionView {
 
 export async function formSectionView(
   { title, text, form, shows_locations: showsLocations }: SectionContent<'form'>,
-  { site: { settings }, now, content }: RequestServices,
+  { site: { settings }, now, content, pages }: RequestServices,
   url: URL,
 ): Promise<FormSectionView> {
   const view = leadFormView(form, settings, now);
   const wanted = url.search === '' ? undefined : wantedByAddress(url, await content());
+  const chosen = wanted?.model === undefined ? {} : await chosenByAddress(url, { pages });
   return {
     title,
     text,
-    form: { ...view, fields: withWanted(view.fields, wanted, settings.locations) },
+    form: {
+      ...view,
+      fields: withChosen(withWanted(view.fields, wanted, settings.locations), chosen),
+    },
     places: showsLocations
       ? locationBlocksView(settings, { show: shownPlaces(form, settings) }, now)
       : undefined,

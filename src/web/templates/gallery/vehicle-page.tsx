@@ -23,8 +23,8 @@ export function VehiclePage(props: VehiclePageProps) {
             <div className="gallery-essay">
               {props.comments}
               {props.facts}
+              {props.used}
             </div>
-            {props.used}
             {props.gauge}
             {props.calculators}
             {props.video}

@@ -20,11 +20,12 @@ export function FactTabs({ facts }: { facts: FactsView }) {
     { id: 'specifications', label: 'Specifications', content: specifications(facts) },
     { id: 'summary', label: 'Summary', content: details(facts) },
   ].filter(({ content }) => content !== undefined);
+  const { title = 'Features and specifications' } = facts;
   const [first] = tabs;
   if (!first) return null;
   return (
     <section aria-labelledby="facts-title" className="fact-tabs">
-      <h2 id="facts-title">Features and specifications</h2>
+      <h2 id="facts-title">{title}</h2>
       <fieldset className="fact-tab-choice">
         <legend className="sr-only">Show</legend>
         {tabs.map(({ id, label }) => (

@@ -9,10 +9,13 @@ import {
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { sectionName } from '#site/templates.ts';
 import { type CommentsView, commentsView } from './comments-view.ts';
 
 /** The facts on a vehicle's page. */
 export interface FactsView {
+  /** The template's own name of the features and specifications. */
+  title: string | undefined;
   /** All lines, once; the components select the groups they show. */
   lines: SpecificationLine[];
   /** Shorter words for lines whose values are too long for four in a row, by label. */
@@ -25,6 +28,8 @@ export interface FactsView {
 
 export interface UsedView {
   title: string;
+  /** The template's own name of the section. */
+  name: string | undefined;
   /** The address of the vehicle's history report. */
   report: string | undefined;
 }
@@ -34,11 +39,12 @@ export function factsView(vehicle: Vehicle, settings: SiteSettings, now: Date): 
   const rego = regoExpiry(vehicle.rego_expiry, expired_rego, dayIn(settings.time_zone, now));
   const lines = specificationLines(vehicle, rego);
   return {
+    title: sectionName(settings.template, 'features'),
     lines,
     short: shortValues(vehicle, lines),
     features: vehicle.standardEquipment ?? [],
     comments: commentsView(vehicle.dealercomments, settings),
-    used: usedView(vehicle, lines),
+    used: usedView(vehicle, lines, sectionName(settings.template, 'history')),
   };
 }
 
@@ -63,11 +69,15 @@ function shortValues(
   );
 }
 
-function usedView(vehicle: Vehicle, lines: readonly SpecificationLine[]): UsedView | undefined {
+function usedView(
+  vehicle: Vehicle,
+  lines: readonly SpecificationLine[],
+  name: string | undefined,
+): UsedView | undefined {
   const historyLines = specificationGroup('history', lines);
   const report = historyReport(vehicle);
   if (vehicle.car_type !== 'used' || (historyLines.length === 0 && !report)) return undefined;
-  return { title: `About this used ${vehicleWords(vehicle).singular}`, report };
+  return { title: name ?? `About this used ${vehicleWords(vehicle).singular}`, name, report };
 }
 
 /** A placeholder host: addresses that resolve to it are relative. */

@@ -3,6 +3,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { sectionName } from '#site/templates.ts';
 
 export interface SimilarView {
   slug: string;
@@ -17,7 +18,7 @@ export function similarView(vehicle: Vehicle, settings: SiteSettings): SimilarVi
   const band = similarPriceBand(vehicle);
   return {
     slug: vehicle.slug,
-    title: `Similar ${vehicleWords(vehicle).plural}`,
+    title: sectionName(settings.template, 'similar') ?? `Similar ${vehicleWords(vehicle).plural}`,
     search: searchUrl({
       page: 1,
       choices: body === undefined ? { make: [vehicle.make] } : { body: [body] },
