@@ -57,7 +57,8 @@ export function LinkNavigation() {
   }, [navigate]);
   useEffect(() => {
     // a screen reader and the Tab key start where the link leads, as after a full load
-    if (followed.current) focusPlace(placeOf(window.location.hash) ?? document.getElementById('content'));
+    if (followed.current)
+      focusPlace(placeOf(window.location.hash) ?? document.getElementById('content'));
     followed.current = false;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at every new page
   }, [key]);
