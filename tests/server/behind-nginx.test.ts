@@ -57,9 +57,10 @@ describe.skipIf(!nginxProgram)('two processes behind nginx', () => {
       ['127.0.0.1:3000', `127.0.0.1:${first}`],
       ['127.0.0.1:3001', `127.0.0.1:${second}`],
       ['listen 80 ', `listen ${ports.http} `],
-      ['[::]:80 ', `[::]:${ports.http} `],
       ['listen 443 ', `listen ${ports.https} `],
-      ['[::]:443 ', `[::]:${ports.https} `],
+      // not every machine has IPv6
+      ['listen [::]:80 default_server;', ''],
+      ['listen [::]:443 ssl http2 default_server;', ''],
     ]);
     // its workers run as another user
     for (const path of [folder, join(own, 'privkey.pem')]) chmodSync(path, 0o755);
