@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { type CommandContext, CommandFailed, exitCodes } from './command-context.ts';
 import { contentCommand } from './commands/content-command.ts';
+import { demoCommand } from './commands/demo-command.ts';
 import { feedsCommand } from './commands/feeds-command.ts';
 import { leadsCommand } from './commands/leads-command.ts';
 import { personCommand } from './commands/person-command.ts';
@@ -29,7 +30,8 @@ export async function runCommand(
     .addCommand(feedsCommand(context))
     .addCommand(leadsCommand(context))
     .addCommand(reservationsCommand(context))
-    .addCommand(personCommand(context));
+    .addCommand(personCommand(context))
+    .addCommand(demoCommand(context));
   forEachCommand(program, (command) =>
     command
       .exitOverride()
