@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { type CommandContext, CommandFailed, exitCodes } from './command-context.ts';
 import { contentCommand } from './commands/content-command.ts';
 import { demoCommand } from './commands/demo-command.ts';
+import { dealershipCommand } from './commands/dealership-command.ts';
 import { feedsCommand } from './commands/feeds-command.ts';
 import { leadsCommand } from './commands/leads-command.ts';
 import { personCommand } from './commands/person-command.ts';
@@ -22,9 +23,10 @@ export async function runCommand(
   const finish = (code: number): void => void (exitCode = code);
   const program = new Command('forecourt')
     .description(
-      'Manages a Forecourt installation: its sites, stock, content, catalogues, leads and reservations.',
+      'Manages a Forecourt installation: its sites, dealerships, stock, content, catalogues, leads and reservations.',
     )
     .addCommand(siteCommand(context))
+    .addCommand(dealershipCommand(context))
     .addCommand(stockCommand(context, finish))
     .addCommand(contentCommand(context))
     .addCommand(feedsCommand(context))

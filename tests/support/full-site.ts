@@ -47,7 +47,7 @@ async function oneVehicle(db: Kysely<Schema>, dealership: string): Promise<numbe
     created_at: now,
     updated_at: now,
     sold_at: null,
-    version: 1,
+    version: 0,
   };
   const { id } = await db
     .insertInto('vehicle')
@@ -56,7 +56,7 @@ async function oneVehicle(db: Kysely<Schema>, dealership: string): Promise<numbe
     .executeTakeFirstOrThrow();
   await db
     .insertInto('vehicle_before')
-    .values({ ...row, id, changed_in: 1, held: false })
+    .values({ ...row, id, changed_in: 0, held: false })
     .execute();
   await db.insertInto('vehicle_views').values({ vehicle_id: id, views: 3 }).execute();
   await db
