@@ -25,10 +25,13 @@ export const tablesOfNobody = [
 export async function fullSite(
   db: Kysely<Schema>,
   slug: string,
-  { origin = `https://${slug}.localhost`, settings = someSettings(slug) } = {},
+  {
+    origin = `https://${slug}.localhost`,
+    dealership = `${slug}-yard`,
+    settings = someSettings(slug),
+  } = {},
 ): Promise<{ leadId: string; vehicleId: number; dealership: string }> {
   await saveSite(db, slug, settings);
-  const dealership = `${slug}-yard`;
   const vehicleId = await oneVehicle(db, dealership);
   await content(db, slug);
   const visitorId = await visitor(db, { slug, origin, vehicleId, dealership });
@@ -41,7 +44,7 @@ async function oneVehicle(db: Kysely<Schema>, dealership: string): Promise<numbe
   const facts = JSON.stringify(someFacts());
   const row = {
     dealership_slug: dealership,
-    slug: `${dealership}-car`,
+    slug: `a-car-${randomUUID()}`,
     status: 'in_stock',
     facts,
     created_at: now,

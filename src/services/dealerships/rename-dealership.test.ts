@@ -14,20 +14,10 @@ const atOnce = async () => undefined;
 onEveryDatabase('a renamed dealership', (database) => {
   it('is renamed in every table that the database has and in the settings, and loses no row', async () => {
     const { db } = database();
-    const { dealership, vehicleId } = await fullSite(db, 'town', {
+    const { vehicleId } = await fullSite(db, 'town', {
+      dealership: 'oldyard',
       settings: settingsWith('oldyard'),
     });
-    await db.updateTable('vehicle').set({ dealership_slug: 'oldyard', slug: 'a-car' }).execute();
-    await db
-      .updateTable('vehicle_before')
-      .set({ dealership_slug: 'oldyard', slug: 'a-car' })
-      .execute();
-    for (const table of ['lead', 'site_event', 'verification', 'stock_import'] as const)
-      await db
-        .updateTable(table)
-        .set({ dealership_slug: 'oldyard' })
-        .where('dealership_slug', '=', dealership)
-        .execute();
     const before = await rowsOfAllTables(db);
     const found = await tablesWith(db, 'oldyard');
     const writeLate = async () =>

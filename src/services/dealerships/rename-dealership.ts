@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { dealershipSummaries } from './dealership-summaries.ts';
 import { namedDealerships } from '#services/sites/named-dealerships.ts';
 import { parseSiteSettings } from '#site/parse-site-settings.ts';
 import { renameDealership as renamedInSettings } from '#site/rename-dealership.ts';
 import { slug as slugForm } from '#site/settings/text.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { allSites, changeSites } from '#store/sites/site-repository.ts';
+import { allSites, changeSites, storeSettings } from '#store/sites/site-repository.ts';
 import type { RowCounts } from '#store/sites/site-tables.ts';
 import {
   countDealershipRows,
@@ -56,12 +56,7 @@ export async function renameDealership(
         result = { ok: false, reason: parsed.ok ? 'filtered' : 'invalid', site };
         return undefined;
       }
-      for (const { site, settings } of changed)
-        await trx
-          .updateTable('site')
-          .set({ settings: JSON.stringify(settings), version, updated_at: sql`now()` })
-          .where('slug', '=', site)
-          .execute();
+      for (const { site, settings } of changed) await storeSettings(trx, site, settings, version);
       const rows = await renameDealershipRows(trx, slug, newSlug);
       result = { ok: true, sites: changed.map(({ site }) => site), rows };
       return result;

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { openSite } from '#site/open-site.ts';
 import { retention as retentionForm } from '#site/settings/retention.ts';
 import type { Schema } from '#store/database/schema.ts';
@@ -72,19 +72,15 @@ export async function removeSite(
   });
   if (!removed.ok) return removed;
   await settle();
-  const late = await deleteLate(db, slug, (trx) => deleteSiteRows(trx, slug, 'goes'));
+  const late = await deleteLate(db, slug);
   return { ok: true, removal: { ...removed.removal, goes: addCounts(removed.removal.goes, late) } };
 }
 
 /** Deletes what was written for a removed site after its removal, unless somebody has applied a new one meanwhile. */
-async function deleteLate(
-  db: Kysely<Schema>,
-  slug: string,
-  deleteRows: (trx: Transaction<Schema>) => Promise<RowCounts>,
-): Promise<RowCounts> {
+async function deleteLate(db: Kysely<Schema>, slug: string): Promise<RowCounts> {
   return db.transaction().execute(async (trx) => {
     const known = (await allSites(trx)).map((site) => site.slug);
-    return known.includes(slug) ? {} : deleteRows(trx);
+    return known.includes(slug) ? {} : deleteSiteRows(trx, slug, 'goes');
   });
 }
 

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { slug as slugForm } from '#site/settings/text.ts';
 import { slugHost } from '#site/site-hosts.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { moveAlertOrigins } from '#store/alerts/alert-subscribers.ts';
 import { removedSite } from '#store/sites/removed-sites.ts';
-import { allSites, changeSites } from '#store/sites/site-repository.ts';
+import { allSites, changeSites, storeSettings } from '#store/sites/site-repository.ts';
 import { renameSiteRows, type RowCounts } from '#store/sites/site-tables.ts';
 import { hostOwners } from './host-owners.ts';
 import { addCounts } from './row-counts.ts';
@@ -29,24 +29,17 @@ export async function renameSite(
   const renamed = await db.transaction().execute(async (trx): Promise<RenamedSite> => {
     let refused: RenamedSite | undefined;
     const done = await changeSites(trx, async (version): Promise<RenamedSite | undefined> => {
-      const known = (await allSites(trx)).map((site) => site.slug);
-      if (!known.includes(slug)) refused = { ok: false, reason: 'unknown' };
-      else if (known.includes(newSlug)) refused = { ok: false, reason: 'taken' };
+      const sites = await allSites(trx);
+      const site = sites.find((one) => one.slug === slug);
+      if (!site) refused = { ok: false, reason: 'unknown' };
+      else if (sites.some((one) => one.slug === newSlug)) refused = { ok: false, reason: 'taken' };
       else if (await removedSite(trx, newSlug)) refused = { ok: false, reason: 'has-records' };
       const owner = (await hostOwners(trx, slug, baseDomain))(hosts.to);
       if (!refused && owner !== undefined) refused = { ok: false, reason: 'host-taken', owner };
-      if (refused) return undefined;
+      if (refused || !site) return undefined;
       await moveAlertOrigins(trx, slug, hosts);
       const rows = await renameSiteRows(trx, slug, newSlug);
-      await trx
-        .updateTable('site')
-        .set({
-          settings: sql<string>`settings || jsonb_build_object('slug', ${newSlug}::text)`,
-          version,
-          updated_at: sql`now()`,
-        })
-        .where('slug', '=', newSlug)
-        .execute();
+      await storeSettings(trx, newSlug, { ...asGroup(site.settings), slug: newSlug }, version);
       return { ok: true, version, rows };
     });
     // one of the two is set
@@ -62,4 +55,9 @@ export async function renameSite(
     return renameSiteRows(trx, slug, newSlug);
   });
   return { ...renamed, rows: addCounts(renamed.rows, late) };
+}
+
+/** Settings are an object, in every release that has stored them. */
+function asGroup(settings: unknown): object {
+  return typeof settings === 'object' && settings !== null ? settings : {};
 }

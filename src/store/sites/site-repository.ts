@@ -90,6 +90,20 @@ export async function saveSite(
   });
 }
 
+/** Stores changed settings of a site. @param version what `changeSites` gives */
+export async function storeSettings(
+  trx: Transaction<Schema>,
+  slug: string,
+  settings: unknown,
+  version: number,
+): Promise<void> {
+  await trx
+    .updateTable('site')
+    .set({ settings: JSON.stringify(settings), version, updated_at: sql`now()` })
+    .where('slug', '=', slug)
+    .execute();
+}
+
 /**
  * Disables or enables a site and notifies every process.
  * @returns whether that changed anything; undefined if there is no such site
