@@ -157,7 +157,7 @@ function whyNot({ slug, sites, open_reservations }: DealershipRemoval): string {
   if (sites.length > 0)
     return `Nothing was removed: the settings of ${sites.join(', ')} name ${slug}. Apply them without it, or remove the site, first.`;
   if (open_reservations > 0)
-    return `Nothing was removed: ${open_reservations} of its vehicles are reserved. Release them first (reservations list).`;
+    return `Nothing was removed: reservations of its vehicles are open: ${open_reservations}. Release them first (reservations list).`;
   return `Nothing was removed. To remove it, repeat its slug: dealership remove ${slug} --confirm ${slug}`;
 }
 

@@ -137,7 +137,7 @@ onDatabase('site commands', (database) => {
     const refused = await run('remove', 'unfinished', '--confirm', 'unfinished');
     expect(refused).toMatchObject({
       exitCode: 3,
-      err: expect.stringContaining('1 leads are not delivered (leads list --site unfinished)'),
+      err: expect.stringContaining('leads are not delivered: 1 (leads list --site unfinished)'),
     });
     expect(await slugs()).toContain('unfinished');
     const forced = await run(

@@ -87,11 +87,11 @@ function untilWhen(
 function unfinishedText({ slug, undelivered_leads, open_reservations }: SiteRemoval): string {
   const reasons = [
     ...(undelivered_leads > 0
-      ? [`${undelivered_leads} leads are not delivered (leads list --site ${slug})`]
+      ? [`leads are not delivered: ${undelivered_leads} (leads list --site ${slug})`]
       : []),
     ...(open_reservations > 0
       ? [
-          `${open_reservations} reservations or payments are open (reservations list --site ${slug})`,
+          `reservations or payments are open: ${open_reservations} (reservations list --site ${slug})`,
         ]
       : []),
   ];
