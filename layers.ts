@@ -28,7 +28,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // services only as types, because the request brings its use cases
   web: ['domain', 'site', 'search/vehicle-search', 'search/content-search'],
   demo: ['domain', 'site'],
-  operator: ['domain', 'site', 'search', 'store', 'partners', 'services', 'config'],
+  operator: ['domain', 'site', 'search', 'store', 'partners', 'services', 'demo', 'config'],
   platform: platformParts,
   server: [...platformParts, 'platform'],
   cli: [...platformParts, 'platform'],

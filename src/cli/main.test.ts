@@ -29,12 +29,15 @@ it('exits silently with the code of SIGPIPE when the output pipe is closed', asy
 });
 
 it.each([
+  ['dealership', 'list'],
+  ['demo', 'remove'],
   ['leads', 'list'],
   ['leads', 'show', '6d1f6a52-2f0e-4b39-9c4e-0d5a4f5f3f10'],
   ['leads', 'export', '--site', 'yard'],
   ['leads', 'retry'],
   ['reservations', 'list'],
   ['site', 'list'],
+  ['site', 'remove', 'yard', '--confirm', 'yard'],
   ['stock', 'summary'],
 ])('does not create a database just to read from it: %s %s', async (...argv) => {
   const dataDir = join(folder, 'mistyped');

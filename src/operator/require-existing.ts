@@ -1,5 +1,6 @@
 import type { Database } from '#store/database/database.ts';
 import { leadWithDeliveries, type LeadWithDeliveries } from '#store/leads/leads-with-deliveries.ts';
+import { removedSite } from '#store/sites/removed-sites.ts';
 import { allSites } from '#store/sites/site-repository.ts';
 import { CommandFailed } from './command-context.ts';
 import { usableSites } from './usable-sites.ts';
@@ -12,6 +13,17 @@ export async function requireSite({ db }: Pick<Database, 'db'>, slug: string): P
   const known = (await allSites(db)).map((site) => site.slug);
   if (known.includes(slug)) return;
   throw new CommandFailed(`There is no site "${slug}". Known: ${known.join(', ') || 'none'}.`);
+}
+
+/**
+ * Checks a site named by the operator, which may be a removed one, whose leads and payments stay.
+ * @throws {CommandFailed} listing the known sites
+ */
+export async function requireSiteOrItsRecords(
+  database: Pick<Database, 'db'>,
+  slug: string,
+): Promise<void> {
+  if (!(await removedSite(database.db, slug))) await requireSite(database, slug);
 }
 
 /**

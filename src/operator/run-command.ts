@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { type CommandContext, CommandFailed, exitCodes } from './command-context.ts';
 import { contentCommand } from './commands/content-command.ts';
+import { demoCommand } from './commands/demo-command.ts';
+import { dealershipCommand } from './commands/dealership-command.ts';
 import { feedsCommand } from './commands/feeds-command.ts';
 import { leadsCommand } from './commands/leads-command.ts';
 import { personCommand } from './commands/person-command.ts';
@@ -21,15 +23,17 @@ export async function runCommand(
   const finish = (code: number): void => void (exitCode = code);
   const program = new Command('forecourt')
     .description(
-      'Manages a Forecourt installation: its sites, stock, content, catalogues, leads and reservations.',
+      'Manages a Forecourt installation: its sites, dealerships, stock, content, catalogues, leads and reservations.',
     )
     .addCommand(siteCommand(context))
+    .addCommand(dealershipCommand(context))
     .addCommand(stockCommand(context, finish))
     .addCommand(contentCommand(context))
     .addCommand(feedsCommand(context))
     .addCommand(leadsCommand(context))
     .addCommand(reservationsCommand(context))
-    .addCommand(personCommand(context));
+    .addCommand(personCommand(context))
+    .addCommand(demoCommand(context));
   forEachCommand(program, (command) =>
     command
       .exitOverride()

@@ -53,6 +53,10 @@ const BUSY_SECONDS = '5';
 const BUSY_TEXT =
   'We have more visitors than we can serve at the moment. Please try again in a few seconds.';
 
+/** Search engines keep the pages of a site that answers 503, and ask again after this. */
+const DISABLED_SECONDS = '3600';
+const DISABLED_TEXT = 'This website is closed for now. Please come back later.';
+
 const failureText = {
   500: 'Something went wrong on our side. Please try again.',
   503: 'We cannot answer at the moment. Please try again in a minute.',
@@ -160,6 +164,11 @@ export class RequestPipeline {
   async #answerForSite(found: FoundSite): Promise<string> {
     const { request, response, site, url } = found;
     const { endpoint, parameters } = this.#endpoints.find(request.method ?? '', url.pathname) ?? {};
+    if (site.isDisabled && !endpoint?.isForAllSites) {
+      const retryAfter = { 'retry-after': DISABLED_SECONDS };
+      await plainPage(503, DISABLED_TEXT, retryAfter).send(request, response);
+      return 'disabled';
+    }
     if (endpoint && (endpoint.isOffered?.(site) ?? true)) {
       const { platform, limits } = this.#parts;
       const network = clientAddress(request, platform.config);

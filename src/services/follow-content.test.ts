@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { allOffers } from '#search/content-search/offer-criteria.ts';
-import { someSite } from '#tests/support/sites.ts';
+import { removeSite } from '#services/sites/remove-site.ts';
+import { allSites, saveSite } from '#store/sites/site-repository.ts';
+import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onDatabase } from '#tests/support/test-database.ts';
 import { ContentLibrary } from './content/content-library.ts';
 import { importContent } from './content/import-content.ts';
@@ -30,6 +32,22 @@ onDatabase('a running process', (database) => {
     expect(library.revision(yard)).toBeGreaterThan(revisions[0] ?? 0);
     expect(library.revision(vans)).toBe(revisions[1]);
     expect(await names(library, vans)).toEqual([]);
+    await follower.stop();
+  });
+
+  it('shows a new site nothing of a removed one with the same slug', async () => {
+    const { db } = database();
+    await saveSite(db, 'again', someSettings('again'));
+    await take('again', 'Of the removed site');
+    const library = new ContentLibrary(database(), 'forecourt.example');
+    const follower = await followContent(database(), library, fail);
+    const versionNow = async () =>
+      (await allSites(db)).find(({ slug }) => slug === 'again')?.version ?? 0;
+    const siteNow = async () => ({ ...someSite('again'), version: await versionNow() });
+    expect(await names(library, await siteNow())).toEqual(['Of the removed site']);
+    await removeSite(db, 'again', false, async () => undefined);
+    await saveSite(db, 'again', someSettings('again'));
+    expect(await names(library, await siteNow())).toEqual([]);
     await follower.stop();
   });
 

@@ -11,11 +11,15 @@ export function openSite({
   slug,
   version,
   settings,
+  disabledAt,
 }: {
   slug: string;
   version: number;
   settings: unknown;
+  disabledAt?: string | undefined;
 }): OpenedSite {
   const parsed = parseSiteSettings(settings);
-  return parsed.ok ? { ok: true, site: { slug, version, settings: parsed.settings } } : parsed;
+  if (!parsed.ok) return parsed;
+  const isDisabled = disabledAt !== undefined;
+  return { ok: true, site: { slug, version, settings: parsed.settings, isDisabled } };
 }

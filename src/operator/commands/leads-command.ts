@@ -4,7 +4,7 @@ import type { CommandContext } from '#operator/command-context.ts';
 import { leadLine, leadReport } from '#operator/lead-report.ts';
 import { leadsExportCommand } from './leads-export-command.ts';
 import { leadsRetryCommand } from './leads-retry-command.ts';
-import { requireLead, requireSite } from '#operator/require-existing.ts';
+import { requireLead, requireSiteOrItsRecords } from '#operator/require-existing.ts';
 import { sinceDate } from '#operator/since-date.ts';
 
 export function leadsCommand(context: CommandContext): Command {
@@ -34,7 +34,7 @@ export function leadsCommand(context: CommandContext): Command {
         json?: true;
       }) => {
         const database = await context.database();
-        if (site !== undefined) await requireSite(database, site);
+        if (site !== undefined) await requireSiteOrItsRecords(database, site);
         const filter = { siteSlug: site, since, reachable: !incomplete };
         const leads = await newestLeads(database.db, { ...filter, limit });
         for (const lead of leads) context.out(json ? `${JSON.stringify(lead)}\n` : leadLine(lead));

@@ -4,7 +4,7 @@ import { csvRow } from '#domain/text/csv-row.ts';
 import { type LeadWithDeliveries, leadsInOrder } from '#store/leads/leads-with-deliveries.ts';
 import type { CommandContext } from '#operator/command-context.ts';
 import { deliveryState } from '#operator/delivery-text.ts';
-import { requireSite } from '#operator/require-existing.ts';
+import { requireSiteOrItsRecords } from '#operator/require-existing.ts';
 import { sinceDate } from '#operator/since-date.ts';
 
 interface ExportOptions {
@@ -29,7 +29,7 @@ export function leadsExportCommand(context: CommandContext): Command {
     .option('--json', 'same as --format json')
     .action(async ({ site, since, format, incomplete, json }: ExportOptions) => {
       const database = await context.database();
-      await requireSite(database, site);
+      await requireSiteOrItsRecords(database, site);
       const asJson = json || format === 'json';
       if (!asJson) context.out(csvRow([...leadColumns.map(([name]) => name), 'deliveries']));
       let count = 0;

@@ -4,7 +4,7 @@ import { releaseReservation } from '#services/reservations/release-reservation.t
 import { type OpenHold, openHolds } from '#store/reservations/open-holds.ts';
 import { type CommandContext, CommandFailed } from '#operator/command-context.ts';
 import { printable } from '#operator/printable.ts';
-import { requireSite } from '#operator/require-existing.ts';
+import { requireSiteOrItsRecords } from '#operator/require-existing.ts';
 import { jobContextOf } from '#operator/job-context-of.ts';
 
 export function reservationsCommand(context: CommandContext): Command {
@@ -20,7 +20,7 @@ export function reservationsCommand(context: CommandContext): Command {
     .option('--json', 'print JSON lines')
     .action(async ({ site, json }: { site?: string; json?: true }) => {
       const database = await context.database();
-      if (site !== undefined) await requireSite(database, site);
+      if (site !== undefined) await requireSiteOrItsRecords(database, site);
       const holds = await openHolds(database.db, { siteSlug: site });
       for (const hold of holds) context.out(json ? `${JSON.stringify(hold)}\n` : holdLine(hold));
       if (holds.length === 0 && !json) context.err('No reservations found.\n');

@@ -1,10 +1,15 @@
 import { Command } from 'commander';
 import { applySite } from '#services/sites/apply-site.ts';
 import { openSite } from '#site/open-site.ts';
+import { siteHosts } from '#site/site-hosts.ts';
 import { type SettingsFault, siteSettingsJsonSchema } from '#site/parse-site-settings.ts';
 import { allSites, type StoredSite } from '#store/sites/site-repository.ts';
 import { type CommandContext, CommandFailed } from '#operator/command-context.ts';
 import { readJsonFile } from '#operator/read-json-file.ts';
+import { siteRemoveCommand } from './site-remove-command.ts';
+import { siteRenameCommand } from './site-rename-command.ts';
+import { siteShowCommand } from './site-show-command.ts';
+import { siteSwitchCommands } from './site-switch-commands.ts';
 
 function warningLines(warnings: readonly SettingsFault[]): string {
   return warnings.map(({ path, message }) => `  warning: ${path} ${message}\n`).join('');
@@ -18,7 +23,11 @@ function listedSite(stored: StoredSite, baseDomain: string) {
     version: stored.version,
     name: settings?.name ?? '(invalid settings)',
     template: settings?.template,
-    hosts: [`${stored.slug}.${baseDomain}`, ...(settings?.domains ?? [])],
+    hosts: siteHosts(
+      { slug: stored.slug, settings: { domains: settings?.domains ?? [] } },
+      baseDomain,
+    ),
+    disabled_at: stored.disabledAt ?? null,
   };
 }
 
@@ -53,7 +62,11 @@ export function siteCommand(context: CommandContext): Command {
           ? `${JSON.stringify(applied)}\n`
           : `${applied.slug}: ${outcome}, version ${applied.version}\n`,
       );
-      if (!options.json) context.err(warningLines(applied.warnings));
+      if (options.json) return;
+      context.err(warningLines(applied.warnings));
+      const stored = (await allSites(db)).find(({ slug }) => slug === applied.slug);
+      if (stored?.disabledAt !== undefined)
+        context.err(`  warning: the site is disabled; open it with "site enable ${stored.slug}"\n`);
     });
   command
     .command('list')
@@ -63,9 +76,14 @@ export function siteCommand(context: CommandContext): Command {
       const stored = await allSites((await context.database()).db);
       const sites = stored.map((site) => listedSite(site, context.config.BASE_DOMAIN));
       if (options.json) return context.out(`${JSON.stringify(sites)}\n`);
-      for (const site of sites)
-        context.out(`${site.slug}\t${site.name}\t${site.hosts.join(', ')}\n`);
+      for (const { slug, name, hosts, disabled_at } of sites) {
+        const cells = [slug, name, hosts.join(', '), ...(disabled_at === null ? [] : ['disabled'])];
+        context.out(`${cells.join('\t')}\n`);
+      }
     });
+  command.addCommand(siteShowCommand(context));
+  for (const switched of siteSwitchCommands(context)) command.addCommand(switched);
+  command.addCommand(siteRenameCommand(context)).addCommand(siteRemoveCommand(context));
   command
     .command('schema')
     .description('print the JSON Schema of a settings file')

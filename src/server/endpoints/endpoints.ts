@@ -103,6 +103,7 @@ export function directEndpoints({ platform, router, pictures }: EndpointParts): 
             methods: ['POST'],
             path: payments.notices.path,
             kind: 'payment-notice',
+            isForAllSites: true as const,
             answer: (asked: SiteRequest) => answerPaymentNotice(platform, payments, asked),
           },
         ]

@@ -35,6 +35,8 @@ export interface DirectEndpoint extends EndpointAddress {
   kind: string;
   /** A site without it has an ordinary page at the address, or none. */
   isOffered?(site: Site): boolean;
+  /** Whether it answers for all sites by the host of any, and therefore by that of a disabled one too. */
+  isForAllSites?: true;
   answer(asked: SiteRequest, parameters: PathParameters): Promise<void>;
 }
 

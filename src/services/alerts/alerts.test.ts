@@ -167,7 +167,7 @@ onEveryDatabase('alerts', (database) => {
           vehicles.map(({ name, price }) => `${heading}: ${name}, ${price}`),
         ),
       );
-    return { db, slug, feed, match, visitor, save, send, sent, listed, mailer, enqueued };
+    return { db, site, slug, feed, match, visitor, save, send, sent, listed, mailer, enqueued };
   }
   let phones = 0;
 
@@ -194,6 +194,25 @@ onEveryDatabase('alerts', (database) => {
     await send(mia.id);
     expect(await match()).toBe(0);
     expect(sent).toHaveLength(1);
+  });
+
+  it('say nothing of what changes while the site is disabled, and what was due once it is enabled', async () => {
+    const { site, feed, match, visitor, save, send, listed } = open();
+    await feed([rio]);
+    const mia = await visitor();
+    await save(mia.id, kia);
+    await match();
+    const niro = { ...rio, stocknum: 'K2', name: '2021 Kia Niro', price: 31_000 };
+    await feed([rio, niro]);
+    await match();
+    site.isDisabled = true;
+    await send(mia.id);
+    await feed([rio, niro, { ...rio, stocknum: 'K3', name: '2022 Kia Stonic', price: 26_000 }]);
+    await match();
+    expect(listed()).toEqual([]);
+    site.isDisabled = false;
+    await send(mia.id);
+    expect(listed()).toEqual(['New for “Kia cars”: 2021 Kia Niro, $31,000']);
   });
 
   it('say nothing when a vehicle changes that matched before', async () => {

@@ -16,6 +16,7 @@ import {
   type VehicleChange,
 } from '#store/alerts/stock-news.ts';
 import { enqueueAlerts } from './alert-jobs.ts';
+import { sendsAlerts } from './sends-alerts.ts';
 import { type MatchContext, NewMatches } from './new-matches.ts';
 import { storedCriteria } from './stored-criteria.ts';
 
@@ -70,7 +71,7 @@ async function watchedItems(
   return watchers.flatMap(({ visitor_id, site_slug, vehicle_id, frequency }) => {
     const site = sites().bySlug(site_slug);
     const what = news.get(vehicle_id);
-    if (!site?.settings.alerts.enabled || !what) return [];
+    if (!site || !sendsAlerts(site) || !what) return [];
     const { kind, price = null } = what;
     const price_before = what.kind === 'price-drop' ? what.price_before : null;
     const due_at = dueAt(frequency, site, now);
@@ -100,7 +101,7 @@ function alertingSites(sites: SiteDirectory, changes: readonly VehicleChange[]):
   return new Map(
     sites
       .all()
-      .filter(({ settings }) => settings.alerts.enabled)
+      .filter(sendsAlerts)
       .filter(({ settings }) => settings.dealerships.some(({ slug }) => dealerships.has(slug)))
       .map((site) => [site.slug, site]),
   );

@@ -15,6 +15,7 @@ import type { AlertJob } from './alert-jobs.ts';
 import { alertMailOf, type AlertedVehicle } from './alert-mail-of.ts';
 import { alertedVehicles } from './alerted-vehicles.ts';
 import { sendEmailConfirmation } from './send-email-confirmation.ts';
+import { sendsAlerts } from './sends-alerts.ts';
 
 /** Nodemailer's codes for a broken or silent connection. Its others mean that the e-mail was not accepted. */
 const connectionFailed = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT']);
@@ -50,7 +51,7 @@ async function sendAlerts(context: MailContext, visitorId: string): Promise<Atte
   const receiver = await alertReceiver(db, visitorId);
   if (!receiver) return {};
   const site = context.siteBySlug(receiver.site_slug);
-  if (!site?.settings.alerts.enabled) return {};
+  if (!site || !sendsAlerts(site)) return {};
   const claimed = await claimDueItems(db, visitorId);
   const release = () =>
     releaseItems(

@@ -51,6 +51,11 @@ export class ContentLibrary {
     return this.#versions.get(site.slug) ?? 0;
   }
 
+  /** Of the content of this site, and not of an earlier one with the same slug. */
+  #edition(site: Site): string {
+    return `${site.version} ${this.revision(site)}`;
+  }
+
   /** Records a new version of the site's content, so that the next use reads it. */
   changed(siteSlug: string, version: number): void {
     this.#versions.set(siteSlug, version);
@@ -71,7 +76,7 @@ export class ContentLibrary {
 
   /** All offers and manufacturers. */
   #presented(site: Site): Promise<Presented> {
-    return readOnce(this.#presentations, site.slug, String(this.revision(site)), async () => {
+    return readOnce(this.#presentations, site.slug, this.#edition(site), async () => {
       const { db } = this.#database;
       const [offers, manufacturers] = await Promise.all([
         new ContentList(db, site, 'offer').all(),
@@ -83,7 +88,7 @@ export class ContentLibrary {
 
   /** The pages without their sections, and the redirects. */
   pages(site: Site): Promise<PageDirectory> {
-    return readOnce(this.#directories, site.slug, String(this.revision(site)), async () => {
+    return readOnce(this.#directories, site.slug, this.#edition(site), async () => {
       const { db } = this.#database;
       const [pages, redirects] = await Promise.all([
         pageEntries(db, site),
@@ -106,7 +111,7 @@ export class ContentLibrary {
   /** A page with its sections, whether shoppers see it or not. */
   document(site: Site, path: string): Promise<PageDocument | undefined> {
     const key = `${site.slug} ${path}`;
-    return readOnce(this.#documents, key, String(this.revision(site)), () =>
+    return readOnce(this.#documents, key, this.#edition(site), () =>
       pageDocumentAt(this.#database.db, site, path),
     );
   }
@@ -116,7 +121,7 @@ export class ContentLibrary {
     return readOnce(
       this.#posts,
       site.slug,
-      String(this.revision(site)),
+      this.#edition(site),
       async () => new PostDirectory(await postEntries(this.#database.db, site)),
     );
   }
@@ -124,14 +129,14 @@ export class ContentLibrary {
   /** The sanitised HTML of a post. */
   postHtml(site: Site, slug: string): Promise<string | undefined> {
     const key = `${site.slug} ${slug}`;
-    return readOnce(this.#postTexts, key, String(this.revision(site)), () =>
+    return readOnce(this.#postTexts, key, this.#edition(site), () =>
       postHtml(this.#database.db, site, slug),
     );
   }
 
   /** The reviews added up by location and source. */
   reviewTotals(site: Site): Promise<readonly ReviewTotal[]> {
-    return readOnce(this.#reviewTotals, site.slug, String(this.revision(site)), () =>
+    return readOnce(this.#reviewTotals, site.slug, this.#edition(site), () =>
       reviewTotals(this.#database.db, site),
     );
   }
@@ -143,7 +148,7 @@ export class ContentLibrary {
     limit: number,
   ): Promise<readonly Review[]> {
     const key = JSON.stringify([site.slug, locationId, limit]);
-    return readOnce(this.#reviews, key, String(this.revision(site)), () =>
+    return readOnce(this.#reviews, key, this.#edition(site), () =>
       newestReviews(this.#database.db, site, locationId, limit),
     );
   }

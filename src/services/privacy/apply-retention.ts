@@ -14,10 +14,21 @@ export interface DeletedData {
   deletedReservations: number;
 }
 
+/** Of whose data, and how many days it is stored; null stores it without a limit. */
+export interface RetainedSite {
+  slug: string;
+  settings: {
+    retention: Pick<
+      Site['settings']['retention'],
+      'leads_days' | 'events_days' | 'reservations_days'
+    >;
+  };
+}
+
 /** Erases or deletes a site's data that is older than its retention settings allow. */
 export async function applyRetention(
   db: Kysely<Schema>,
-  { slug, settings }: Site,
+  { slug, settings }: RetainedSite,
 ): Promise<DeletedData> {
   const { leads_days, events_days, reservations_days } = settings.retention;
   let erasedLeads = 0;

@@ -2,14 +2,15 @@ import type { Kysely } from 'kysely';
 import { contentAddresses } from '#services/content/content-addresses.ts';
 import { parseExpression } from '#search/engine/filters/parse-expression.ts';
 import { siteFilter } from '#search/vehicle-search/site-filter.ts';
-import { openSite } from '#site/open-site.ts';
-import { siteHosts, slugHost } from '#site/site-hosts.ts';
+import { slugHost } from '#site/site-hosts.ts';
 import { checkedGroups, parseSiteSettings, type SettingsFault } from '#site/parse-site-settings.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type Installation, settingsWarnings } from '#site/warnings/settings-warnings.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { allSites, saveSite } from '#store/sites/site-repository.ts';
+import { type RemovedSite, removedSite } from '#store/sites/removed-sites.ts';
+import { saveSite } from '#store/sites/site-repository.ts';
 import type { BrandPictures } from './brand-pictures.ts';
+import { hostOwners } from './host-owners.ts';
 
 export type AppliedSite =
   | {
@@ -44,12 +45,20 @@ export async function applySite(
   ];
   if (!parsed.ok || faults.length > 0) return { ok: false, faults };
   const { settings } = parsed;
+  const earlier = await removedSite(db, settings.slug);
   const saved = await saveSite(db, settings.slug, input);
   const warnings = [
+    ...(earlier ? [takesOverWarning(earlier)] : []),
     ...settingsWarnings(settings, installation, await contentAddresses(db, settings)),
     ...((await brandPictures?.warnings(settings)) ?? []),
   ];
   return { ok: true, slug: settings.slug, ...saved, warnings };
+}
+
+function takesOverWarning({ name, removed_at }: RemovedSite): SettingsFault {
+  const day = removed_at.slice(0, 10);
+  const message = `belonged to the site of ${name}, which was removed on ${day}; its leads and payments belong to this one now`;
+  return { path: 'slug', message };
 }
 
 function filterFaults(
@@ -74,12 +83,7 @@ async function domainFaults(
   settings: Pick<SiteSettings, 'slug' | 'domains'>,
   baseDomain: string,
 ): Promise<SettingsFault[]> {
-  const others = (await allSites(db))
-    .filter(({ slug }) => slug !== settings.slug)
-    .map(openSite)
-    .flatMap((opened) => (opened.ok ? [opened.site] : []));
-  const ownerOf = (host: string) =>
-    others.find((site) => siteHosts(site, baseDomain).includes(host))?.slug;
+  const ownerOf = await hostOwners(db, settings.slug, baseDomain);
   const own = slugHost(settings.slug, baseDomain);
   const claimed = ownerOf(own);
   return [

@@ -18,7 +18,7 @@ export async function followSites(
   onChange: (sites: SiteDirectory) => Promise<void>,
 ): Promise<Follower> {
   const { db } = database;
-  let revision = '';
+  let revision: number | undefined;
 
   async function applyChanges(): Promise<void> {
     const newest = await siteRevision(db);

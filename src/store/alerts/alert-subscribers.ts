@@ -194,3 +194,15 @@ export async function turnAlertsOff(trx: Transaction<Schema>, visitorId: string)
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
+
+/** Changes the host in the addresses that e-mails to a site's visitors contain. Scheme and port stay. */
+export async function moveAlertOrigins(
+  trx: Transaction<Schema>,
+  siteSlug: string,
+  hosts: { from: string; to: string },
+): Promise<void> {
+  await sql`
+    update alert_subscriber set origin = replace(origin, ${`://${hosts.from}`}, ${`://${hosts.to}`})
+    where visitor_id in (select id from visitor where site_slug = ${siteSlug})
+      and split_part(split_part(origin, '://', 2), ':', 1) = ${hosts.from}`.execute(trx);
+}

@@ -9,6 +9,8 @@ import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 /** The tables for Kysely. `Instant` columns are read as ISO 8601 text in UTC. */
 export interface Schema {
   site: SiteTable;
+  site_clock: { only_row: Generated<boolean>; version: number };
+  removed_site: RemovedSiteTable;
   stock_clock: { only_row: Generated<boolean>; version: number };
   vehicle: VehicleTable;
   stock_stage: StockStageTable;
@@ -63,6 +65,15 @@ interface SiteTable {
   settings: Json<unknown>;
   version: number;
   updated_at: DefaultedInstant;
+  disabled_at: ColumnType<string | null, undefined, string | Date | null>;
+}
+
+interface RemovedSiteTable {
+  slug: string;
+  name: string;
+  removed_at: DefaultedInstant;
+  leads_days: number | null;
+  reservations_days: number | null;
 }
 
 interface VehicleTable {

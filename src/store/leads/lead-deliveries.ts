@@ -15,7 +15,8 @@ export const SHOPPER_CHANNELS = [AUTO_REPLY, CONFIRMATION] as const;
 export const CONFIRMATION_CAP = 'This mailbox has had as many confirmations as it may get in a day';
 /** The error of a delivery after its lead has been erased. */
 export const LEAD_ERASED = 'The shopper’s data was erased';
-const finalErrors = [CONFIRMATION_CAP, LEAD_ERASED];
+/** The errors of deliveries that are never made. */
+export const finalErrors = [CONFIRMATION_CAP, LEAD_ERASED];
 
 export interface LeadDelivery {
   id: string;
