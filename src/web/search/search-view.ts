@@ -102,7 +102,7 @@ export interface SearchFindings {
   unknownPostcode?: string | undefined;
   /** The texts in the price fields that are not amounts. */
   unreadAmounts?: readonly string[];
-  understood?: Pick<UnderstoodQuery, 'asWords' | 'leftOut' | 'asksForPlace'>;
+  understood?: Omit<UnderstoodQuery, 'criteria'>;
   broader?: BroaderSearches | undefined;
   isEmpty?: boolean;
   /** See `SearchVocabulary`. */

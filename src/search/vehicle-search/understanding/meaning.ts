@@ -27,6 +27,8 @@ export type Meaning =
   | { kind: 'near'; postcode: string; suburb?: string; km: number }
   /** The shopper's own surroundings, which the words do not name. */
   | { kind: 'near me' }
+  /** What a price includes: drive away, or plus on-road costs. */
+  | { kind: 'price basis' }
   /** Words that no filter can express: the stock does not state the fact, or it is to be excluded. */
   | { kind: 'unfilterable' }
   | { kind: 'use'; choices: Criteria['choices']; ranges: Criteria['ranges'] };
@@ -72,6 +74,7 @@ export function withMeaning(criteria: Criteria, meaning: Meaning): Criteria {
     case 'near':
       return { ...criteria, near: nearOf(meaning) };
     case 'near me':
+    case 'price basis':
     case 'unfilterable':
       return criteria;
     case 'use':

@@ -14,6 +14,7 @@ import { seatedVanRule } from './rules/seated-van-rule.ts';
 import { suburbRule } from './rules/suburb-rule.ts';
 import { nearRule, postcodeRule } from './rules/near-rule.ts';
 import { rangeRule } from './rules/range-rule.ts';
+import { priceBasisRule } from './rules/price-basis-rule.ts';
 import { doorsRule, seatsRule } from './rules/counted-rule.ts';
 import { sortRule } from './rules/sort-rule.ts';
 import { MIN_CORRECTED_LENGTH, type StockWords, stockWords } from './words/stock-words.ts';
@@ -69,6 +70,7 @@ export function readQuery(
   const generalRules = [
     nearRule(isPostcode, place),
     placeRule(place),
+    priceBasisRule,
     rangeRule(
       vocabulary.hasRepayments
         ? 'repayment'

@@ -15,6 +15,13 @@ export interface UnderstoodQuery {
   leftOut: string[];
   /** Whether the words ask for vehicles near the shopper, while the shopper's location is unknown. */
   asksForPlace?: true;
+  /** Words about what a price includes, which narrow nothing. */
+  priceBasis?: string[];
+}
+
+/** Whether the page says something about the words, so that its address keeps them. */
+export function hasRemarks({ criteria: _, ...remarks }: UnderstoodQuery): boolean {
+  return Object.values(remarks).some((remark) => remark === true || remark.length > 0);
 }
 
 /** A query that is not read: its words remain text. */
@@ -47,12 +54,15 @@ export async function relaxQuery(
   stock: SiteStock,
 ): Promise<UnderstoodQuery> {
   const relaxed = await withEnough(criteria, parts, stock);
-  const unfilterable = parts.filter(({ meaning }) => meaning?.kind === 'unfilterable');
-  const asksForPlace = parts.some(({ meaning }) => meaning?.kind === 'near me');
+  const wordsOfKind = (kind: Meaning['kind']): string[] =>
+    parts.filter(({ meaning }) => meaning?.kind === kind).map(({ words }) => words);
+  const asksForPlace = wordsOfKind('near me').length > 0;
+  const priceBasis = wordsOfKind('price basis');
   return {
     ...relaxed,
-    leftOut: [...relaxed.leftOut, ...unfilterable.map(({ words }) => words)],
+    leftOut: [...relaxed.leftOut, ...wordsOfKind('unfilterable')],
     ...(asksForPlace && { asksForPlace: true }),
+    ...(priceBasis.length > 0 && { priceBasis }),
   };
 }
 
@@ -140,7 +150,7 @@ function isEssential(meaning: Meaning): boolean {
 }
 
 function hidesNothing({ kind }: Meaning): boolean {
-  return kind === 'sort' || kind === 'terms' || kind === 'near me' || kind === 'unfilterable';
+  return ['sort', 'terms', 'near me', 'price basis', 'unfilterable'].includes(kind);
 }
 
 /** Whether a meaning is never searched as text instead: facts, amounts and orders. */

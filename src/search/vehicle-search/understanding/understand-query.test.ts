@@ -91,6 +91,9 @@ describe('understandQuery reads', () => {
     ['$30k', '/search?range[price]=:30000'],
     ['20k budget', '/search?range[price]=:20000'],
     ['30k+', '/search?range[price]=30000:'],
+    ['30k+ on roads', '/search?range[price]=:30000'],
+    ['30k plus on roads', '/search?range[price]=:30000'],
+    ['drive away', '/search'],
     ['under $150 a week', '/search?range[subscription_price]=:150'],
     // kilometres
     ['under 100,000 km', '/search?range[km]=:100000'],

@@ -22,6 +22,12 @@ it('asks for the postcode of a shopper who wants cars nearby, where there is a f
   expect(searchNotes(nearMe, cars, false)).toEqual([]);
 });
 
+it('says that no filter tells prices apart by what they include', () => {
+  expect(searchNotes({ ...nothing, priceBasis: ['drive away'] }, cars, true)).toEqual([
+    'We can’t filter by “drive away”. Each listing says what its price includes.',
+  ]);
+});
+
 it('names the amounts that limit nothing', () => {
   expect(amountNotes([])).toEqual([]);
   expect(amountNotes(['forty'])).toEqual([

@@ -3,13 +3,16 @@ import type { UnderstoodQuery } from '#search/vehicle-search/understanding/relax
 
 /** Notes about search words that did not become filters. They stand beside the count, because they explain it. */
 export function searchNotes(
-  { asWords, leftOut, asksForPlace }: Pick<UnderstoodQuery, 'asWords' | 'leftOut' | 'asksForPlace'>,
+  { asWords, leftOut, asksForPlace, priceBasis = [] }: Omit<UnderstoodQuery, 'criteria'>,
   noun: Pick<VehicleWords, 'plural'>,
   hasDistance: boolean,
 ): string[] {
   return [
     ...(leftOut.length > 0
       ? [`We ignored ${list(leftOut)}, which we couldn’t match to our listings.`]
+      : []),
+    ...(priceBasis.length > 0
+      ? [`We can’t filter by ${list(priceBasis)}. Each listing says what its price includes.`]
       : []),
     ...(asksForPlace && hasDistance
       ? [`To see ${noun.plural} near you, enter your postcode under Distance.`]

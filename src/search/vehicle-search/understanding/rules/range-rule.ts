@@ -3,6 +3,7 @@ import { type Amount, amountAt } from './amount-at.ts';
 import { type BoundKind, leadingBounds, trailingBounds } from './bound-words.ts';
 import type { Rule, RuleMatch } from '#search/vehicle-search/understanding/meaning.ts';
 import { phraseAt } from './phrase-at.ts';
+import { priceBasisLength } from './price-basis-rule.ts';
 import { type Word, wordsOf } from '#search/vehicle-search/understanding/words/words-of.ts';
 
 /** A plain number in this range is a year; a plain number of at least 3000 outside it is a price. */
@@ -74,7 +75,11 @@ function boundedAt(words: readonly Word[], at: number): RuleMatch | undefined {
   const [, number, suffix] = /^(.+?)(\+|-?ish)$/.exec(words[at]?.text ?? '') ?? [];
   const amount = amountAt(number ? wordsOf(number) : words, number ? 0 : at);
   if (!amount) return undefined;
+  // "30k+ on roads" and "30k plus on roads" are prices, and not the least one
+  const hasBasis = (from: number): boolean => priceBasisLength(words, from) > 0;
+  if (suffix === '+' && hasBasis(at + 1)) return bound('max', amount, 1);
   if (suffix !== undefined) return bound(suffix === '+' ? 'min' : 'about', amount, 1);
+  if (hasBasis(at + amount.length)) return undefined;
   const trailing = phraseAt(trailingBounds, words, at + amount.length);
   // "2019 on special" is not "2019 on"
   if (trailing?.value === 'since' && at + amount.length + trailing.length < words.length)
