@@ -71,3 +71,13 @@ it('shows the banner’s three links if it is enabled', () => {
   const titles = view({}, { feature_banner: { enabled: true } }).banner.map(({ title }) => title);
   expect(titles).toEqual(['Latest offers', 'Book service online', 'Sell your car']);
 });
+
+it('offers no alert on words that are an amount which nobody understood', () => {
+  const alerts = { alerts: { enabled: true } };
+  const save = (query: string, total = 0) => view({ total }, alerts, { query }).save;
+  expect(save('zzzz')).toBe('/save-search?search=%2Fsearch%3Fquery%3Dzzzz');
+  for (const query of ['under 45.000', '$45', 'suv 45 000', '8500', 'sedan -500'])
+    expect({ query, save: save(query) }).toEqual({ query, save: undefined });
+  expect(save('8500', 1)).toBeDefined();
+  expect(save('v8 x5')).toBeDefined();
+});

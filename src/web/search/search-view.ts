@@ -27,6 +27,7 @@ import { type QuickChipView, quickChipViews } from './results/quick-chip-views.t
 import { showMeLabel } from './facets/show-me-label.ts';
 import { type RecentSearch, recentSearch } from './suggestions/recent-search.ts';
 import { yardsOf } from './yards/yards-view.ts';
+import { isAmountText } from '#search/vehicle-search/understanding/rules/unread-amount-rule.ts';
 import type { UnderstoodQuery } from '#search/vehicle-search/understanding/relax-query.ts';
 
 /** A way to show the vehicles. */
@@ -63,7 +64,7 @@ export interface SearchView {
   isList: boolean;
   /** The address of all vehicles, in the same order. */
   clear: string;
-  /** The page that saves this search; undefined if the site has no saved searches. */
+  /** The page that saves this search; undefined if the site has no saved searches, or no vehicle could ever match. */
   save: string | undefined;
   /** Notes about search words and amounts that did not become filters. */
   notes: string[];
@@ -130,6 +131,7 @@ export function searchView(
   const count = `${displayed.toLocaleString('en-AU')} ${displayed === 1 ? noun.singular : noun.plural}`;
   const facets = facetViews(criteria, found, settings, hasRepayments);
   const chips = chipViews(criteria, settings.dealerships);
+  const isForAmount = found.total === 0 && isAmountText(criteria.query ?? '');
   return {
     heading: searchHeading(criteria, noun, settings.dealerships),
     count,
@@ -156,7 +158,7 @@ export function searchView(
     layouts: layoutViews(effective, settings),
     isList: effective.layout === 'list' && templates[settings.template].layouts !== undefined,
     clear: searchUrl({ ...everything, ...presentationOf(criteria) }),
-    save: settings.alerts.enabled ? saveSearchPath(criteria) : undefined,
+    save: settings.alerts.enabled && !isForAmount ? saveSearchPath(criteria) : undefined,
     notes: [
       ...amountNotes(unreadAmounts),
       ...(understood ? searchNotes(understood, noun, search.distance) : []),

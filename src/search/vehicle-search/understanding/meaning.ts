@@ -21,7 +21,16 @@ export type Meaning =
   /** A model of the market that the stock does not have. */
   | ({ kind: 'absent model' } & NamedModel)
   | { kind: 'badge'; values: readonly string[] }
-  | { kind: 'range'; attribute: RangeAttribute; min?: number; max?: number }
+  | {
+      kind: 'range';
+      attribute: RangeAttribute;
+      min?: number;
+      max?: number;
+      /** The period of a repayment as typed, unless that is the week by which the bounds are. */
+      statedPer?: 'fortnightly' | 'monthly';
+    }
+  /** An amount that can be read as none, or as two. */
+  | { kind: 'unread amount'; text: string }
   | { kind: 'terms'; terms: OwnTerms }
   | { kind: 'sort'; sortBy: SortName }
   | { kind: 'near'; postcode: string; suburb?: string; km: number }
@@ -75,6 +84,7 @@ export function withMeaning(criteria: Criteria, meaning: Meaning): Criteria {
       return { ...criteria, near: nearOf(meaning) };
     case 'near me':
     case 'price basis':
+    case 'unread amount':
     case 'unfilterable':
       return criteria;
     case 'use':

@@ -20,6 +20,7 @@ import { sortRule } from './rules/sort-rule.ts';
 import { MIN_CORRECTED_LENGTH, type StockWords, stockWords } from './words/stock-words.ts';
 import { stopWords, negations } from './words/trade-words.ts';
 import { termsRule } from './rules/terms-rule.ts';
+import { unreadAmountRule } from './rules/unread-amount-rule.ts';
 import { useRule } from './rules/use-rule.ts';
 import { keyOf, type Word, wordsOf } from './words/words-of.ts';
 
@@ -108,6 +109,7 @@ export function readQuery(
       // words of a title come before places
       suburb,
       postcodeRule(isPostcode, isTitleWord),
+      unreadAmountRule,
     ];
     return partsOf(words, rules, (word) => corrected(word, stock, makes));
   };

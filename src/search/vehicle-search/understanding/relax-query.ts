@@ -1,4 +1,4 @@
-import type { Criteria } from '#search/vehicle-search/criteria.ts';
+import type { Criteria, Range } from '#search/vehicle-search/criteria.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { Meaning } from './meaning.ts';
 import type { QueryPart } from './read-query.ts';
@@ -17,6 +17,15 @@ export interface UnderstoodQuery {
   asksForPlace?: true;
   /** Words about what a price includes, which narrow nothing. */
   priceBasis?: string[];
+  /** Amounts that could not be read, which set no limit. */
+  unreadAmounts?: string[];
+  /** Repayments that were stated for another period, and what they are a week. */
+  converted?: Converted[];
+}
+
+/** A repayment as typed, and its bounds in dollars a week. */
+export interface Converted extends Range {
+  words: string;
 }
 
 /** Whether the page says something about the words, so that its address keeps them. */
@@ -58,12 +67,24 @@ export async function relaxQuery(
     parts.filter(({ meaning }) => meaning?.kind === kind).map(({ words }) => words);
   const asksForPlace = wordsOfKind('near me').length > 0;
   const priceBasis = wordsOfKind('price basis');
+  const unreadAmounts = parts.flatMap(({ meaning }) =>
+    meaning?.kind === 'unread amount' ? [meaning.text] : [],
+  );
+  const converted = parts.flatMap(convertedPart);
   return {
     ...relaxed,
     leftOut: [...relaxed.leftOut, ...wordsOfKind('unfilterable')],
     ...(asksForPlace && { asksForPlace: true }),
     ...(priceBasis.length > 0 && { priceBasis }),
+    ...(unreadAmounts.length > 0 && { unreadAmounts }),
+    ...(converted.length > 0 && { converted }),
   };
+}
+
+function convertedPart({ meaning, words }: QueryPart): Converted[] {
+  if (meaning?.kind !== 'range' || !meaning.statedPer) return [];
+  const { min, max } = meaning;
+  return [{ words, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }];
 }
 
 async function withEnough(
@@ -150,7 +171,9 @@ function isEssential(meaning: Meaning): boolean {
 }
 
 function hidesNothing({ kind }: Meaning): boolean {
-  return ['sort', 'terms', 'near me', 'price basis', 'unfilterable'].includes(kind);
+  return ['sort', 'terms', 'near me', 'price basis', 'unread amount', 'unfilterable'].includes(
+    kind,
+  );
 }
 
 /** Whether a meaning is never searched as text instead: facts, amounts and orders. */

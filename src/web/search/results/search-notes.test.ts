@@ -28,6 +28,23 @@ it('says that no filter tells prices apart by what they include', () => {
   ]);
 });
 
+it('says what a repayment for another period is a week', () => {
+  const converted = [{ words: '$500 a month', max: 115 }];
+  expect(searchNotes({ ...nothing, converted }, cars, true)).toEqual([
+    'We compare repayments by the week: “$500 a month” is about $115 a week.',
+  ]);
+  const span = [{ words: '$400 to $500 a month', min: 93, max: 115 }];
+  expect(searchNotes({ ...nothing, converted: span }, cars, true)[0]).toContain(
+    'is about $93 to $115 a week',
+  );
+});
+
+it('names typed amounts that limit nothing', () => {
+  expect(searchNotes({ ...nothing, unreadAmounts: ['45.00.0'] }, cars, true)).toEqual([
+    'We can’t read “45.00.0” as an amount, so the price has no such limit.',
+  ]);
+});
+
 it('names the amounts that limit nothing', () => {
   expect(amountNotes([])).toEqual([]);
   expect(amountNotes(['forty'])).toEqual([

@@ -1,9 +1,17 @@
+import { dollars } from '#domain/price/dollars.ts';
 import type { VehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { UnderstoodQuery } from '#search/vehicle-search/understanding/relax-query.ts';
 
 /** Notes about search words that did not become filters. They stand beside the count, because they explain it. */
 export function searchNotes(
-  { asWords, leftOut, asksForPlace, priceBasis = [] }: Omit<UnderstoodQuery, 'criteria'>,
+  {
+    asWords,
+    leftOut,
+    asksForPlace,
+    priceBasis = [],
+    unreadAmounts = [],
+    converted = [],
+  }: Omit<UnderstoodQuery, 'criteria'>,
   noun: Pick<VehicleWords, 'plural'>,
   hasDistance: boolean,
 ): string[] {
@@ -11,6 +19,11 @@ export function searchNotes(
     ...(leftOut.length > 0
       ? [`We ignored ${list(leftOut)}, which we couldn’t match to our listings.`]
       : []),
+    ...amountNotes(unreadAmounts),
+    ...converted.map(
+      ({ words, min, max }) =>
+        `We compare repayments by the week: “${words}” is about ${weekly([min, max])} a week.`,
+    ),
     ...(priceBasis.length > 0
       ? [`We can’t filter by ${list(priceBasis)}. Each listing says what its price includes.`]
       : []),
@@ -30,6 +43,10 @@ export function amountNotes(unread: readonly string[]): string[] {
   if (unread.length === 0) return [];
   const amounts = unread.length === 1 ? 'an amount' : 'amounts';
   return [`We can’t read ${list(unread)} as ${amounts}, so the price has no such limit.`];
+}
+
+function weekly(bounds: readonly (number | undefined)[]): string {
+  return bounds.flatMap((bound) => (bound === undefined ? [] : dollars(bound))).join(' to ');
 }
 
 function list(words: readonly string[]): string {
