@@ -36,6 +36,8 @@ export type Meaning =
   | { kind: 'near'; postcode: string; suburb?: string; km: number }
   /** The shopper's own surroundings, which the words do not name. */
   | { kind: 'near me' }
+  /** The site's own word for what it sells. */
+  | { kind: 'own noun' }
   /** What a price includes: drive away, or plus on-road costs. */
   | { kind: 'price basis' }
   /** Words that no filter can express: the stock does not state the fact, or it is to be excluded. */
@@ -83,6 +85,7 @@ export function withMeaning(criteria: Criteria, meaning: Meaning): Criteria {
     case 'near':
       return { ...criteria, near: nearOf(meaning) };
     case 'near me':
+    case 'own noun':
     case 'price basis':
     case 'unread amount':
     case 'unfilterable':

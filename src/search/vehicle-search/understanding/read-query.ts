@@ -1,4 +1,5 @@
 import type { NamedPlace } from '#domain/place/named-place.ts';
+import type { VehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import { absentModelRule } from './rules/absent-model-rule.ts';
@@ -13,6 +14,7 @@ import { generationRule } from './rules/generation-rule.ts';
 import { seatedVanRule } from './rules/seated-van-rule.ts';
 import { suburbRule } from './rules/suburb-rule.ts';
 import { nearRule, postcodeRule } from './rules/near-rule.ts';
+import { ownNounRule } from './rules/own-noun-rule.ts';
 import { rangeRule } from './rules/range-rule.ts';
 import { priceBasisRule } from './rules/price-basis-rule.ts';
 import { doorsRule, seatsRule } from './rules/counted-rule.ts';
@@ -26,6 +28,8 @@ import { keyOf, type Word, wordsOf } from './words/words-of.ts';
 
 export interface UnderstandingSettings {
   synonyms: readonly (readonly string[])[];
+  /** What the site calls its vehicles. */
+  noun: VehicleWords;
   /** Whether a number of four digits is a postcode. */
   isPostcode(text: string): boolean;
   /** Every suburb, town and locality of a name, in any state. */
@@ -69,6 +73,7 @@ export function readQuery(
   const suburb = suburbRule({ vocabulary, placesNamed, isOtherwiseKnown: isTitleWord });
   const place = longestOf([meaningRule(stock.places), suburb]);
   const generalRules = [
+    ownNounRule(settings.noun, stock),
     nearRule(isPostcode, place),
     placeRule(place),
     priceBasisRule,

@@ -170,10 +170,18 @@ function isEssential(meaning: Meaning): boolean {
   return hidesNothing(meaning) || ['near', 'range', 'model', 'absent model'].includes(meaning.kind);
 }
 
+const harmless: readonly Meaning['kind'][] = [
+  'sort',
+  'terms',
+  'near me',
+  'own noun',
+  'price basis',
+  'unread amount',
+  'unfilterable',
+];
+
 function hidesNothing({ kind }: Meaning): boolean {
-  return ['sort', 'terms', 'near me', 'price basis', 'unread amount', 'unfilterable'].includes(
-    kind,
-  );
+  return harmless.includes(kind);
 }
 
 /** Whether a meaning is never searched as text instead: facts, amounts and orders. */

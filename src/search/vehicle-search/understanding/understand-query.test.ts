@@ -12,6 +12,7 @@ const settings: UnderstandingSettings = {
     ['vw', 'volkswagen'],
     ['ute', 'tray'],
   ],
+  noun: { singular: 'machine', plural: 'machines' },
   isPostcode: (text) => Number(text) >= 2000 && Number(text) < 8000,
   placesNamed: () => [],
 };
@@ -249,6 +250,41 @@ describe('with earlier choices', () => {
   it('returns to the first page only when something is understood', () => {
     expect(understand('toyota', { page: 4 }).page).toBe(1);
     expect(understand('whatever', { page: 4 }).page).toBe(4);
+  });
+});
+
+describe('the site’s own word for what it sells', () => {
+  const vans = vocabularyOf([
+    { make: 'Jayco', model: 'Journey', body: 'Caravan', item_type: 'caravan' },
+    { make: 'Jayco', model: 'Swan', body: 'Pop Top', item_type: 'caravan' },
+    { make: 'Jayco', model: 'All Terrain', body: 'Hybrid Caravan', item_type: 'caravan' },
+  ]);
+  const addressOn = (singular: string, query: string, stock = vans): string => {
+    const noun = { singular, plural: `${singular}s` };
+    const understood = understandQuery({ ...everything, query }, stock, { ...settings, noun });
+    return decodeURIComponent(searchUrl(understood));
+  };
+
+  it.each([
+    ['caravan', '/search'],
+    ['caravans under 80k', '/search?range[price]=:80000'],
+    ['van under 80k', '/search?range[price]=:80000'],
+    ['hybrid caravan', '/search?body=Hybrid+Caravan'],
+    ['pop top caravan', '/search?body=Pop+Top'],
+    ['jayco caravans', '/search/jayco'],
+  ])('narrows nothing: %s', (query, expected) => {
+    expect(addressOn('caravan', query)).toBe(expected);
+  });
+
+  it('is a body or a kind where several are sold', () => {
+    expect(addressOn('vehicle', 'caravan under 80k')).toBe(
+      '/search?body=Caravan&range[price]=:80000',
+    );
+    const mixed = vocabularyOf([
+      { make: 'Jayco', model: 'Journey', body: 'Caravan' },
+      { make: 'Ford', model: 'Transit', body: 'van', body_style: 'van' },
+    ]);
+    expect(addressOn('caravan', 'van', mixed)).toBe('/search?body_style=van');
   });
 });
 

@@ -131,7 +131,8 @@ function amountOf(
     if (isNext) length += 1;
     return isNext;
   };
-  const apart = glued === undefined ? phraseAt(magnitudes, words, after) : undefined;
+  // "30k k" says it twice
+  const apart = phraseAt(magnitudes, words, after);
   if (apart) length += apart.length;
   const magnitude = glued ?? apart?.value ?? '';
   const read = typedMoney(number + magnitude);
