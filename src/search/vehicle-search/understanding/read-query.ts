@@ -4,6 +4,7 @@ import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import { absentModelRule } from './rules/absent-model-rule.ts';
 import { badgeRule } from './rules/badge-rule.ts';
+import { caravanRules } from './rules/caravan-rules.ts';
 import { isOneTypoApart } from './rules/is-one-typo-apart.ts';
 import type { Meaning, Rule, RuleMatch } from './meaning.ts';
 import { meaningRule, placeRule } from './rules/meaning-rule.ts';
@@ -77,6 +78,7 @@ export function readQuery(
     nearRule(isPostcode, place),
     placeRule(place),
     priceBasisRule,
+    ...caravanRules(vocabulary),
     rangeRule(
       vocabulary.hasRepayments
         ? 'repayment'
