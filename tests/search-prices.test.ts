@@ -208,6 +208,30 @@ describe.each([...stocks])('on %s', (_, real) => {
     );
   });
 
+  test('never finds what is beyond a chosen or a typed bound without saying so', async () => {
+    const price = pricesOf(real);
+    const side = fc.constantFrom('max' as const, 'min' as const);
+    await fc.assert(
+      fc.asyncProperty(price, side, price, side, async (chosen, on, typed, other) => {
+        const query = `${other === 'max' ? 'under' : 'over'} $${typed}`;
+        const asked = { ...everything, query, ranges: { price: { [on]: chosen } } };
+        const { criteria, clashes } = await openSearch(
+          asked,
+          real.stock,
+          understandingOf(real.settings),
+        );
+        const { min = -Infinity, max = Infinity } = criteria.ranges.price ?? {};
+        const isWithin = (bound: 'min' | 'max', value: number): boolean =>
+          bound === 'max' ? max <= value : min >= value;
+        expect({ query, isTyped: isWithin(other, typed) }).toEqual({ query, isTyped: true });
+        if (!isWithin(on, chosen)) expect(clashes).toMatchObject([{ isReplaced: true }]);
+        const isLooser = on === other && (on === 'max' ? typed > chosen : typed < chosen);
+        expect(clashes?.some(({ isReplaced }) => !isReplaced) ?? false).toBe(isLooser);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
   test('the drive is still searched by its name', async () => {
     const names = { RWD: 'rear wheel drive', FWD: 'front-wheel drive', AWD: 'all wheel drive' };
     for (const [drive, name] of Object.entries(names)) {

@@ -22,7 +22,7 @@ import { type ResultTile, resultTiles } from './results/result-tiles.ts';
 import { searchHeading } from './results/search-heading.ts';
 import { type CardView, cardView } from './results/card-view.ts';
 import type { BroaderSearch, BroaderSearches } from './results/broader-searches.ts';
-import { amountNotes, searchNotes } from './results/search-notes.ts';
+import { amountNotes, isReversed, rangeNotes, searchNotes } from './results/search-notes.ts';
 import { type QuickChipView, quickChipViews } from './results/quick-chip-views.ts';
 import { showMeLabel } from './facets/show-me-label.ts';
 import { type RecentSearch, recentSearch } from './suggestions/recent-search.ts';
@@ -131,7 +131,9 @@ export function searchView(
   const count = `${displayed.toLocaleString('en-AU')} ${displayed === 1 ? noun.singular : noun.plural}`;
   const facets = facetViews(criteria, found, settings, hasRepayments);
   const chips = chipViews(criteria, settings.dealerships);
-  const isForAmount = found.total === 0 && isAmountText(criteria.query ?? '');
+  const isHopeless =
+    found.total === 0 &&
+    (isAmountText(criteria.query ?? '') || Object.values(criteria.ranges).some(isReversed));
   return {
     heading: searchHeading(criteria, noun, settings.dealerships),
     count,
@@ -158,9 +160,10 @@ export function searchView(
     layouts: layoutViews(effective, settings),
     isList: effective.layout === 'list' && templates[settings.template].layouts !== undefined,
     clear: searchUrl({ ...everything, ...presentationOf(criteria) }),
-    save: settings.alerts.enabled && !isForAmount ? saveSearchPath(criteria) : undefined,
+    save: settings.alerts.enabled && !isHopeless ? saveSearchPath(criteria) : undefined,
     notes: [
       ...amountNotes(unreadAmounts),
+      ...rangeNotes(criteria, noun),
       ...(understood ? searchNotes(understood, noun, search.distance) : []),
     ],
     broader: broader?.searches ?? [],

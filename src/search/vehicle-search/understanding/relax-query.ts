@@ -1,6 +1,7 @@
+import type { RangeAttribute } from '#domain/vehicle/facets.ts';
 import type { Criteria, Range } from '#search/vehicle-search/criteria.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
-import type { Meaning } from './meaning.ts';
+import { bothRanges, type Meaning } from './meaning.ts';
 import type { QueryPart } from './read-query.ts';
 import { criteriaOf } from './understand-query.ts';
 import { factAttributes } from './words/fact-attributes.ts';
@@ -21,11 +22,22 @@ export interface UnderstoodQuery {
   unreadAmounts?: string[];
   /** Repayments that were stated for another period, and what they are a week. */
   converted?: Converted[];
+  /** Bounds that had been chosen and are stricter than typed ones, or are replaced by them. */
+  clashes?: Clash[];
 }
 
 /** A repayment as typed, and its bounds in dollars a week. */
 export interface Converted extends Range {
   words: string;
+}
+
+/** A typed bound and the chosen one that it does not agree with. */
+export interface Clash {
+  words: string;
+  attribute: RangeAttribute;
+  chosen: Range;
+  /** Whether no vehicle can be within both, so that the typed one counts; otherwise the chosen one does. */
+  isReplaced: boolean;
 }
 
 /** Whether the page says something about the words, so that its address keeps them. */
@@ -71,6 +83,7 @@ export async function relaxQuery(
     meaning?.kind === 'unread amount' ? [meaning.text] : [],
   );
   const converted = parts.flatMap(convertedPart);
+  const clashes = parts.flatMap((part) => clashOf(part, criteria));
   return {
     ...relaxed,
     leftOut: [...relaxed.leftOut, ...wordsOfKind('unfilterable')],
@@ -78,7 +91,19 @@ export async function relaxQuery(
     ...(priceBasis.length > 0 && { priceBasis }),
     ...(unreadAmounts.length > 0 && { unreadAmounts }),
     ...(converted.length > 0 && { converted }),
+    ...(clashes.length > 0 && { clashes }),
   };
+}
+
+function clashOf({ meaning, words }: QueryPart, { ranges }: Criteria): Clash[] {
+  const chosen = meaning?.kind === 'range' ? ranges[meaning.attribute] : undefined;
+  if (meaning?.kind !== 'range' || !chosen) return [];
+  const { attribute, min = -Infinity, max = Infinity } = meaning;
+  const isReplaced = bothRanges(chosen, { min, max }) === undefined;
+  const isStricter =
+    (Number.isFinite(max) && (chosen.max ?? Infinity) < max) ||
+    (Number.isFinite(min) && (chosen.min ?? -Infinity) > min);
+  return isReplaced || isStricter ? [{ words, attribute, chosen, isReplaced }] : [];
 }
 
 function convertedPart({ meaning, words }: QueryPart): Converted[] {

@@ -235,9 +235,12 @@ describe('with earlier choices', () => {
     });
   });
 
-  it('replaces a bound with the typed one and keeps the other unless they contradict', () => {
+  it('lets the stricter of a chosen and a typed bound count, and the typed one if they contradict', () => {
     const chosen = { ranges: { price: { min: 10_000, max: 50_000 } } };
     expect(understand('under 40k', chosen).ranges.price).toEqual({ min: 10_000, max: 40_000 });
+    expect(understand('under 60k', chosen).ranges.price).toEqual({ min: 10_000, max: 50_000 });
+    expect(understand('over 5k', chosen).ranges.price).toEqual({ min: 10_000, max: 50_000 });
+    expect(understand('5-20k', chosen).ranges.price).toEqual({ min: 10_000, max: 20_000 });
     expect(understand('under 5k', chosen).ranges.price).toEqual({ max: 5000 });
     expect(understand('over 60k', chosen).ranges.price).toEqual({ min: 60_000 });
   });

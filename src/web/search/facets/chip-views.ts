@@ -134,7 +134,8 @@ export function rangeValueLabel(attribute: RangeAttribute, value: number): strin
   return attribute === 'subscription_price' ? `${dollars(value)} / week` : dollars(value);
 }
 
-function rangeLabel(attribute: RangeAttribute, { min, max }: Range): string {
+/** `Up to $20,000` */
+export function rangeLabel(attribute: RangeAttribute, { min, max }: Range): string {
   const format = (value: number): string => rangeValueLabel(attribute, value);
   if (min !== undefined && max !== undefined) return `${format(min)} to ${format(max)}`;
   return min !== undefined ? `From ${format(min)}` : `Up to ${format(max ?? 0)}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { amountNotes, searchNotes } from './search-notes.ts';
+import { amountNotes, rangeNotes, searchNotes } from './search-notes.ts';
 
-const cars = { plural: 'cars' };
+const cars = { singular: 'car', plural: 'cars' };
 const nothing = { asWords: [], leftOut: [] };
 
 it('says which words were given up', () => {
@@ -37,6 +37,26 @@ it('says what a repayment for another period is a week', () => {
   expect(searchNotes({ ...nothing, converted: span }, cars, true)[0]).toContain(
     'is about $93 to $115 a week',
   );
+});
+
+it('says which of a typed and a chosen limit counts', () => {
+  const clash = { words: 'under 30k', attribute: 'price', chosen: { max: 25_000 } } as const;
+  expect(
+    searchNotes({ ...nothing, clashes: [{ ...clash, isReplaced: false }] }, cars, true),
+  ).toEqual([
+    'We kept your limit on the price (up to $25,000), which is stricter than “under 30k”.',
+  ]);
+  const over = { ...clash, words: 'over 60k', isReplaced: true };
+  expect(searchNotes({ ...nothing, clashes: [over] }, cars, true)).toEqual([
+    '“over 60k” replaces your limit on the price (up to $25,000), because no car could match both.',
+  ]);
+});
+
+it('says that a range ends before it begins', () => {
+  const reversed = { price: { min: 30_000, max: 20_000 }, year: { min: 2018, max: 2020 } };
+  expect(rangeNotes({ ranges: reversed }, cars)).toEqual([
+    'Price: the minimum is above the maximum, so no cars can match.',
+  ]);
 });
 
 it('names typed amounts that limit nothing', () => {

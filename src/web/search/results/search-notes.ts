@@ -1,6 +1,9 @@
 import { dollars } from '#domain/price/dollars.ts';
 import type { VehicleWords } from '#domain/vehicle/vehicle-words.ts';
-import type { UnderstoodQuery } from '#search/vehicle-search/understanding/relax-query.ts';
+import type { Criteria, Range } from '#search/vehicle-search/criteria.ts';
+import { rangeAttributes, rangeFacet } from '#domain/vehicle/facets.ts';
+import { rangeLabel } from '#web/search/facets/chip-views.ts';
+import type { Clash, UnderstoodQuery } from '#search/vehicle-search/understanding/relax-query.ts';
 
 /** Notes about search words that did not become filters. They stand beside the count, because they explain it. */
 export function searchNotes(
@@ -11,8 +14,9 @@ export function searchNotes(
     priceBasis = [],
     unreadAmounts = [],
     converted = [],
+    clashes = [],
   }: Omit<UnderstoodQuery, 'criteria'>,
-  noun: Pick<VehicleWords, 'plural'>,
+  noun: VehicleWords,
   hasDistance: boolean,
 ): string[] {
   return [
@@ -24,6 +28,7 @@ export function searchNotes(
       ({ words, min, max }) =>
         `We compare repayments by the week: “${words}” is about ${weekly([min, max])} a week.`,
     ),
+    ...clashes.map((clash) => clashNote(clash, noun)),
     ...(priceBasis.length > 0
       ? [`We can’t filter by ${list(priceBasis)}. Each listing says what its price includes.`]
       : []),
@@ -36,6 +41,29 @@ export function searchNotes(
         ]
       : []),
   ];
+}
+
+function clashNote({ words, attribute, chosen, isReplaced }: Clash, noun: VehicleWords): string {
+  const name = rangeFacet(attribute).label.toLowerCase();
+  const label = rangeLabel(attribute, chosen);
+  const limit = `your limit on the ${name} (${label[0]?.toLowerCase()}${label.slice(1)})`;
+  return isReplaced
+    ? `“${words}” replaces ${limit}, because no ${noun.singular} could match both.`
+    : `We kept ${limit}, which is stricter than “${words}”.`;
+}
+
+/** Says that a range ends before it begins, as the filter's fields do. */
+export function rangeNotes({ ranges }: Pick<Criteria, 'ranges'>, noun: VehicleWords): string[] {
+  return rangeAttributes
+    .filter((attribute) => isReversed(ranges[attribute]))
+    .map(
+      (attribute) =>
+        `${rangeFacet(attribute).label}: the minimum is above the maximum, so no ${noun.plural} can match.`,
+    );
+}
+
+export function isReversed({ min, max }: Range = {}): boolean {
+  return min !== undefined && max !== undefined && min > max;
 }
 
 /** Says that texts in the price fields were not understood; empty without such texts. */
