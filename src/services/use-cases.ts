@@ -145,9 +145,11 @@ function isPostcode({ placeOfPostcode }: RequestContext, text: string): boolean 
 function understanding(
   context: RequestContext,
 ): UnderstandingSettings & { understands_requests: boolean } {
-  const { synonyms, understands_requests } = context.site.settings.search;
+  const { search, vehicle_type: noun } = context.site.settings;
+  const { synonyms, understands_requests } = search;
   return {
     synonyms,
+    noun,
     understands_requests,
     isPostcode: (text) => isPostcode(context, text),
     placesNamed: context.placesNamed,

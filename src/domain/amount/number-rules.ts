@@ -13,7 +13,7 @@ type NumberLimits = Pick<
   isGrouped?: boolean;
 };
 
-const units = /%|p\.?a\.?|years?/gi;
+const units = /%|p\.?a\.?|years?|ft|feet|kgs?/gi;
 
 /** The rules of a field for a number with a unit: percent, years, kilometres. */
 export function numberRules(options: NumberLimits): AmountRules {

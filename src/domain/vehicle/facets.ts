@@ -21,8 +21,8 @@ export interface RangeFacet {
   kind: 'range';
   label: string;
   column: 'number';
-  unit: 'dollars' | 'dollars a week' | 'km' | 'year';
-  /** A two-thumb slider does not help with a short list of years. */
+  unit: 'dollars' | 'dollars a week' | 'km' | 'year' | 'ft' | 'kg';
+  /** A two-thumb slider does not help with a short list of years or lengths. */
   hasNoSlider?: true;
   /** Follows from other facts and the site's settings, so that the index has no such column. */
   isComputed?: true;
@@ -51,9 +51,11 @@ export const facets = {
   series: { kind: 'choice', label: 'Series', column: 'keyword' },
   body: { kind: 'choice', label: 'Body type', column: 'keyword', valueLabels: bodyLabels },
   seats: { kind: 'choice', label: 'Seats', column: 'number' },
+  sleeps: { kind: 'choice', label: 'Berths', column: 'number' },
   fuel: { kind: 'choice', label: 'Fuel', column: 'keyword' },
   transmission: { kind: 'choice', label: 'Transmission', column: 'keyword' },
   drive: { kind: 'choice', label: 'Drive', column: 'keyword' },
+  axle_type: { kind: 'choice', label: 'Axles', column: 'keyword' },
   colour: { kind: 'choice', label: 'Colour', column: 'keyword' },
   state: { kind: 'choice', label: 'State', column: 'keyword' },
   city: { kind: 'choice', label: 'City', column: 'keyword' },
@@ -146,6 +148,21 @@ export const facets = {
   },
   km: { kind: 'range', label: 'Kilometres', column: 'number', unit: 'km' },
   year: { kind: 'range', label: 'Year', column: 'number', unit: 'year', hasNoSlider: true },
+  body_length: { kind: 'range', label: 'Length', column: 'number', unit: 'ft', hasNoSlider: true },
+  tare_weight: {
+    kind: 'range',
+    label: 'Tare weight',
+    column: 'number',
+    unit: 'kg',
+    hasNoSlider: true,
+  },
+  aggregate_trailer_mass: {
+    kind: 'range',
+    label: 'Loaded weight (ATM)',
+    column: 'number',
+    unit: 'kg',
+    hasNoSlider: true,
+  },
   created_at_timestamp: { kind: 'service', column: 'number' },
 } as const satisfies Record<string, ChoiceFacet | RangeFacet | ServiceFacet>;
 

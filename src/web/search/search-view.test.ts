@@ -71,3 +71,23 @@ it('shows the banner’s three links if it is enabled', () => {
   const titles = view({}, { feature_banner: { enabled: true } }).banner.map(({ title }) => title);
   expect(titles).toEqual(['Latest offers', 'Book service online', 'Sell your car']);
 });
+
+it('offers no alert on a range that ends before it begins', () => {
+  const shown = (min: number) =>
+    view({}, { alerts: { enabled: true } }, { ranges: { price: { min, max: 20_000 } } });
+  expect(shown(30_000)).toMatchObject({
+    save: undefined,
+    notes: ['Price: the minimum is above the maximum, so no cars can match.'],
+  });
+  expect(shown(10_000)).toMatchObject({ save: expect.any(String) as string, notes: [] });
+});
+
+it('offers no alert on words that are an amount which nobody understood', () => {
+  const alerts = { alerts: { enabled: true } };
+  const save = (query: string, total = 0) => view({ total }, alerts, { query }).save;
+  expect(save('zzzz')).toBe('/save-search?search=%2Fsearch%3Fquery%3Dzzzz');
+  for (const query of ['under 45.000', '$45', 'suv 45 000', '8500', 'sedan -500'])
+    expect({ query, save: save(query) }).toEqual({ query, save: undefined });
+  expect(save('8500', 1)).toBeDefined();
+  expect(save('v8 x5')).toBeDefined();
+});

@@ -22,11 +22,12 @@ import { type ResultTile, resultTiles } from './results/result-tiles.ts';
 import { searchHeading } from './results/search-heading.ts';
 import { type CardView, cardView } from './results/card-view.ts';
 import type { BroaderSearch, BroaderSearches } from './results/broader-searches.ts';
-import { amountNotes, searchNotes } from './results/search-notes.ts';
+import { amountNotes, isReversed, rangeNotes, searchNotes } from './results/search-notes.ts';
 import { type QuickChipView, quickChipViews } from './results/quick-chip-views.ts';
 import { showMeLabel } from './facets/show-me-label.ts';
 import { type RecentSearch, recentSearch } from './suggestions/recent-search.ts';
 import { yardsOf } from './yards/yards-view.ts';
+import { isAmountText } from '#search/vehicle-search/understanding/rules/unread-amount-rule.ts';
 import type { UnderstoodQuery } from '#search/vehicle-search/understanding/relax-query.ts';
 
 /** A way to show the vehicles. */
@@ -63,7 +64,7 @@ export interface SearchView {
   isList: boolean;
   /** The address of all vehicles, in the same order. */
   clear: string;
-  /** The page that saves this search; undefined if the site has no saved searches. */
+  /** The page that saves this search; undefined if the site has no saved searches, or no vehicle could ever match. */
   save: string | undefined;
   /** Notes about search words and amounts that did not become filters. */
   notes: string[];
@@ -102,7 +103,7 @@ export interface SearchFindings {
   unknownPostcode?: string | undefined;
   /** The texts in the price fields that are not amounts. */
   unreadAmounts?: readonly string[];
-  understood?: Pick<UnderstoodQuery, 'asWords' | 'leftOut' | 'asksForPlace'>;
+  understood?: Omit<UnderstoodQuery, 'criteria'>;
   broader?: BroaderSearches | undefined;
   isEmpty?: boolean;
   /** See `SearchVocabulary`. */
@@ -130,6 +131,9 @@ export function searchView(
   const count = `${displayed.toLocaleString('en-AU')} ${displayed === 1 ? noun.singular : noun.plural}`;
   const facets = facetViews(criteria, found, settings, hasRepayments);
   const chips = chipViews(criteria, settings.dealerships);
+  const isHopeless =
+    found.total === 0 &&
+    (isAmountText(criteria.query ?? '') || Object.values(criteria.ranges).some(isReversed));
   return {
     heading: searchHeading(criteria, noun, settings.dealerships),
     count,
@@ -156,9 +160,10 @@ export function searchView(
     layouts: layoutViews(effective, settings),
     isList: effective.layout === 'list' && templates[settings.template].layouts !== undefined,
     clear: searchUrl({ ...everything, ...presentationOf(criteria) }),
-    save: settings.alerts.enabled ? saveSearchPath(criteria) : undefined,
+    save: settings.alerts.enabled && !isHopeless ? saveSearchPath(criteria) : undefined,
     notes: [
       ...amountNotes(unreadAmounts),
+      ...rangeNotes(criteria, noun),
       ...(understood ? searchNotes(understood, noun, search.distance) : []),
     ],
     broader: broader?.searches ?? [],

@@ -28,6 +28,19 @@ export interface ContractParts {
   places: PlaceFinder;
 }
 
+/** Every fourth vehicle has what caravans have. */
+function withBerths(vehicle: Vehicle, at: number): Vehicle {
+  if (at % 4 !== 0) return vehicle;
+  return {
+    ...vehicle,
+    sleeps: 2 + (at % 5),
+    axle_type: at % 8 === 0 ? 'Tandem' : 'Single',
+    body_length: 12 + (at % 20) / 2,
+    tare_weight: 1000 + at * 10,
+    aggregate_trailer_mass: 1500 + at * 10,
+  };
+}
+
 /**
  * The contract of every `StockSearch`. It uses only text that all engines match alike: whole words in any order that
  * must all match, the last of them as a prefix.
@@ -39,7 +52,7 @@ export function describeStockSearch(
   open: (parts: ContractParts) => Promise<StockSearch>,
 ): void {
   describe(name, () => {
-    const yard = variedStock(120, 'yard-yard');
+    const yard = variedStock(120, 'yard-yard').map(withBerths);
     const others = variedStock(40, 'vans-yard', 1000);
     const site = someSite('yard', {
       search: { page_size: 10 },
@@ -102,6 +115,22 @@ export function describeStockSearch(
           all?.includes('Sunroof') === true || all?.includes('Tow Bar') === true,
       ],
       ['a number', { choices: { seats: ['7'] } }, ({ seats }) => seats === 7],
+      [
+        'berths and axles',
+        { choices: { sleeps: ['4', '5'], axle_type: ['Tandem'] } },
+        ({ sleeps = 0, axle_type }) => (sleeps === 4 || sleeps === 5) && axle_type === 'Tandem',
+      ],
+      [
+        'a length with a fraction',
+        { ranges: { body_length: { min: 14.5, max: 18.5 } } },
+        ({ body_length = 0 }) => body_length >= 14.5 && body_length <= 18.5,
+      ],
+      [
+        'weights',
+        { ranges: { tare_weight: { max: 1600 }, aggregate_trailer_mass: { min: 1700 } } },
+        ({ tare_weight = 9999, aggregate_trailer_mass: atm = 0 }) =>
+          tare_weight <= 1600 && atm >= 1700,
+      ],
       [
         'a yes/no value',
         { choices: { certified: ['true'] } },

@@ -6,9 +6,13 @@ import type { SiteSettings } from '#site/site-settings.ts';
 /** How a site understands words, with the real table of places. */
 export function understandingOf({
   search,
-}: Pick<SiteSettings, 'search'>): UnderstandingSettings & { understands_requests: boolean } {
+  vehicle_type: noun,
+}: Pick<SiteSettings, 'search' | 'vehicle_type'>): UnderstandingSettings & {
+  understands_requests: boolean;
+} {
   return {
     ...search,
+    noun,
     isPostcode: (text) => placeOfPostcode(text) !== undefined,
     placesNamed,
   };

@@ -22,8 +22,6 @@ const cardFields = [
   'preorder',
   'checkout_enabled',
   'finance_lenders',
-  'sleeps',
-  'body_length',
   'engine_size_litres',
   'location_id',
 ] as const satisfies readonly (keyof CardDocument)[];

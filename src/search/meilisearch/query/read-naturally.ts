@@ -76,6 +76,7 @@ async function understood(
   if (!plain.query || !settings.search.understands_requests) return plain;
   const { criteria } = await understoodCriteria(plain, stock, {
     synonyms: settings.search.synonyms,
+    noun: settings.vehicle_type,
     isPostcode: (text) => placeOfPostcode(text) !== undefined,
     placesNamed,
   });

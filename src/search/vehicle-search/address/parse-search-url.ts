@@ -8,6 +8,7 @@ import {
   isComputed,
   type RangeAttribute,
   rangeAttributes,
+  rangeFacet,
 } from '#domain/vehicle/facets.ts';
 import {
   type Criteria,
@@ -125,7 +126,11 @@ function parseRange(attribute: RangeAttribute, parameters: URLSearchParams): Ran
     parameters.get(`${attribute}_min`),
     parameters.get(`${attribute}_max`),
   ];
-  const read = moneyAttributes.has(attribute) ? addressDollars : typedWhole;
+  const read = moneyAttributes.has(attribute)
+    ? addressDollars
+    : rangeFacet(attribute).unit === 'ft'
+      ? typedFeet
+      : typedWhole;
   const min = read(from);
   const max = read(to);
   if (min === undefined && max === undefined) return undefined;
@@ -177,9 +182,15 @@ function parseNear(parameters: URLSearchParams): Near | undefined {
 /** Nine digits. */
 const MAX_WHOLE = 999_999_999;
 
-/** `85,000 km`, as the field takes it. */
+/** `20.5 ft`, in hundredths at most. */
+function typedFeet(text: string | null | undefined): number | undefined {
+  const number = parseTypedNumber((text ?? '').replace(/ft|feet/i, ''));
+  return number === undefined ? undefined : Math.round(number * 100) / 100;
+}
+
+/** `85,000 km` and `2,500 kg`, as the fields take them. */
 function typedWhole(text: string | null | undefined): number | undefined {
-  const number = parseTypedNumber(text ?? '');
+  const number = parseTypedNumber((text ?? '').replace(/kgs?/i, ''));
   return number === undefined || number > MAX_WHOLE ? undefined : Math.round(number);
 }
 

@@ -71,6 +71,11 @@ describe('parseSearchUrl', () => {
     ['range[price]=:20000', { price: { max: 20_000 } }],
     ['range[km]=5000:', { km: { min: 5000 } }],
     ['km_max=85,000 km&year_min=2019', { km: { max: 85_000 }, year: { min: 2019 } }],
+    ['range[body_length]=19.5:20.5', { body_length: { min: 19.5, max: 20.5 } }],
+    [
+      'body_length_max=20.5 ft&tare_weight_max=1,800 kg',
+      { body_length: { max: 20.5 }, tare_weight: { max: 1800 } },
+    ],
     ['price_min=1000&price_max=', { price: { min: 1000 } }],
     ['range[price_range]=1000:20000', { price: { min: 1000, max: 20_000 } }],
     ['range[weekly_price_range]=:250', { subscription_price: { max: 250 } }],

@@ -73,7 +73,10 @@ function columnsOfFacets(): Record<(typeof indexedFacets)[number], ColumnKind> {
 export function vehicleRow(vehicle: Vehicle, dealershipName: string, place?: string): VehicleRow {
   const price = searchedPrice(vehicle);
   return {
+    aggregate_trailer_mass: vehicle.aggregate_trailer_mass,
+    axle_type: known(vehicle.axle_type),
     badge: known(vehicle.badge),
+    body_length: vehicle.body_length,
     body: known(vehicle.simple_body ?? vehicle.body),
     car_type: vehicle.car_type,
     categories: vehicle.categories,
@@ -115,6 +118,7 @@ export function vehicleRow(vehicle: Vehicle, dealershipName: string, place?: str
     seats: vehicle.seats,
     series: known(vehicle.series),
     show_on_dealer_website: vehicle.show_on_dealer_website,
+    sleeps: vehicle.sleeps,
     sold_at_timestamp: vehicle.sold_date_timestamp
       ? seconds(vehicle.sold_date_timestamp)
       : undefined,
@@ -123,6 +127,7 @@ export function vehicleRow(vehicle: Vehicle, dealershipName: string, place?: str
     stocknum: known(vehicle.stocknum),
     subscription_price: vehicle.subscription_price,
     tag: known(vehicle.tag),
+    tare_weight: vehicle.tare_weight,
     transmission: known(vehicle.simple_transmission ?? vehicle.trans),
     vehicle_id: vehicle.id,
     weekly_price_range: vehicle.subscription_price

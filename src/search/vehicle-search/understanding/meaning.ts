@@ -4,6 +4,7 @@ import {
   type Criteria,
   type Near,
   nearestStep,
+  type Range,
   type SortName,
 } from '#search/vehicle-search/criteria.ts';
 import type { Word } from './words/words-of.ts';
@@ -21,12 +22,25 @@ export type Meaning =
   /** A model of the market that the stock does not have. */
   | ({ kind: 'absent model' } & NamedModel)
   | { kind: 'badge'; values: readonly string[] }
-  | { kind: 'range'; attribute: RangeAttribute; min?: number; max?: number }
+  | {
+      kind: 'range';
+      attribute: RangeAttribute;
+      min?: number;
+      max?: number;
+      /** The period of a repayment as typed, unless that is the week by which the bounds are. */
+      statedPer?: 'fortnightly' | 'monthly';
+    }
+  /** An amount that can be read as none, or as two. */
+  | { kind: 'unread amount'; text: string }
   | { kind: 'terms'; terms: OwnTerms }
   | { kind: 'sort'; sortBy: SortName }
   | { kind: 'near'; postcode: string; suburb?: string; km: number }
   /** The shopper's own surroundings, which the words do not name. */
   | { kind: 'near me' }
+  /** The site's own word for what it sells. */
+  | { kind: 'own noun' }
+  /** What a price includes: drive away, or plus on-road costs. */
+  | { kind: 'price basis' }
   /** Words that no filter can express: the stock does not state the fact, or it is to be excluded. */
   | { kind: 'unfilterable' }
   | { kind: 'use'; choices: Criteria['choices']; ranges: Criteria['ranges'] };
@@ -41,8 +55,8 @@ export interface RuleMatch {
 export type Rule = (words: readonly Word[], at: number) => RuleMatch | undefined;
 
 /**
- * Adds a meaning to the criteria. Another value of an attribute widens the choice, but each badge word narrows it. A
- * bound replaces the existing one, because it is newer; a bound on the other side stays unless they contradict. The use
+ * Adds a meaning to the criteria. Another value of an attribute widens the choice, but each badge word narrows it. Of two
+ * bounds the stricter counts; if no vehicle can be within both, the new one replaces the other, because it is newer. The use
  * of a vehicle sets only what nothing else has set, so it must be added last.
  */
 export function withMeaning(criteria: Criteria, meaning: Meaning): Criteria {
@@ -72,6 +86,9 @@ export function withMeaning(criteria: Criteria, meaning: Meaning): Criteria {
     case 'near':
       return { ...criteria, near: nearOf(meaning) };
     case 'near me':
+    case 'own noun':
+    case 'price basis':
+    case 'unread amount':
     case 'unfilterable':
       return criteria;
     case 'use':
@@ -91,18 +108,17 @@ function withRange(
   criteria: Criteria,
   { attribute, min, max }: Extract<Meaning, { kind: 'range' }>,
 ): Criteria {
-  const before = criteria.ranges[attribute];
-  const range = {
-    ...(min === undefined &&
-      before?.min !== undefined &&
-      !(max! < before.min) && { min: before.min }),
-    ...(max === undefined &&
-      before?.max !== undefined &&
-      !(min! > before.max) && { max: before.max }),
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-  };
+  const given = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const range = bothRanges(criteria.ranges[attribute] ?? {}, given) ?? given;
   return { ...criteria, ranges: { ...criteria.ranges, [attribute]: range } };
+}
+
+/** What is within both ranges; undefined if nothing can be. */
+export function bothRanges(one: Range, other: Range): Range | undefined {
+  const min = Math.max(one.min ?? -Infinity, other.min ?? -Infinity);
+  const max = Math.min(one.max ?? Infinity, other.max ?? Infinity);
+  if (min > max) return undefined;
+  return { ...(min > -Infinity && { min }), ...(max < Infinity && { max }) };
 }
 
 function withBadges(criteria: Criteria, values: readonly string[]): Criteria {

@@ -4,7 +4,7 @@ import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { UnderstandingSettings } from './read-query.ts';
-import { plainly, type UnderstoodQuery } from './relax-query.ts';
+import { hasRemarks, plainly, type UnderstoodQuery } from './relax-query.ts';
 import { understoodCriteria } from './understood-criteria.ts';
 
 /** A search as its page opens it. */
@@ -34,9 +34,8 @@ export async function openSearch(
   for (let reading = 0; reading < MAX_READINGS; reading += 1) {
     const understood = await understoodCriteria(current, stock, settings);
     const address = searchUrl(current);
-    const { asWords, leftOut, asksForPlace } = understood;
-    const hasNotes = asWords.length + leftOut.length > 0 || asksForPlace;
-    if (hasNotes || searchUrl(understood.criteria) === address) return { ...understood, address };
+    if (hasRemarks(understood) || searchUrl(understood.criteria) === address)
+      return { ...understood, address };
     current = reopened(understood.criteria, vocabulary);
   }
   return asTyped;

@@ -1,8 +1,10 @@
 import type { NamedPlace } from '#domain/place/named-place.ts';
+import type { VehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import { absentModelRule } from './rules/absent-model-rule.ts';
 import { badgeRule } from './rules/badge-rule.ts';
+import { caravanRules } from './rules/caravan-rules.ts';
 import { isOneTypoApart } from './rules/is-one-typo-apart.ts';
 import type { Meaning, Rule, RuleMatch } from './meaning.ts';
 import { meaningRule, placeRule } from './rules/meaning-rule.ts';
@@ -13,17 +15,22 @@ import { generationRule } from './rules/generation-rule.ts';
 import { seatedVanRule } from './rules/seated-van-rule.ts';
 import { suburbRule } from './rules/suburb-rule.ts';
 import { nearRule, postcodeRule } from './rules/near-rule.ts';
+import { ownNounRule } from './rules/own-noun-rule.ts';
 import { rangeRule } from './rules/range-rule.ts';
+import { priceBasisRule } from './rules/price-basis-rule.ts';
 import { doorsRule, seatsRule } from './rules/counted-rule.ts';
 import { sortRule } from './rules/sort-rule.ts';
 import { MIN_CORRECTED_LENGTH, type StockWords, stockWords } from './words/stock-words.ts';
 import { stopWords, negations } from './words/trade-words.ts';
 import { termsRule } from './rules/terms-rule.ts';
+import { unreadAmountRule } from './rules/unread-amount-rule.ts';
 import { useRule } from './rules/use-rule.ts';
 import { keyOf, type Word, wordsOf } from './words/words-of.ts';
 
 export interface UnderstandingSettings {
   synonyms: readonly (readonly string[])[];
+  /** What the site calls its vehicles. */
+  noun: VehicleWords;
   /** Whether a number of four digits is a postcode. */
   isPostcode(text: string): boolean;
   /** Every suburb, town and locality of a name, in any state. */
@@ -67,8 +74,11 @@ export function readQuery(
   const suburb = suburbRule({ vocabulary, placesNamed, isOtherwiseKnown: isTitleWord });
   const place = longestOf([meaningRule(stock.places), suburb]);
   const generalRules = [
+    ownNounRule(settings.noun, stock),
     nearRule(isPostcode, place),
     placeRule(place),
+    priceBasisRule,
+    ...caravanRules(vocabulary),
     rangeRule(
       vocabulary.hasRepayments
         ? 'repayment'
@@ -106,6 +116,7 @@ export function readQuery(
       // words of a title come before places
       suburb,
       postcodeRule(isPostcode, isTitleWord),
+      unreadAmountRule,
     ];
     return partsOf(words, rules, (word) => corrected(word, stock, makes));
   };

@@ -1,6 +1,7 @@
-import type { Criteria } from '#search/vehicle-search/criteria.ts';
+import type { RangeAttribute } from '#domain/vehicle/facets.ts';
+import type { Criteria, Range } from '#search/vehicle-search/criteria.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
-import type { Meaning } from './meaning.ts';
+import { bothRanges, type Meaning } from './meaning.ts';
 import type { QueryPart } from './read-query.ts';
 import { criteriaOf } from './understand-query.ts';
 import { factAttributes } from './words/fact-attributes.ts';
@@ -15,6 +16,33 @@ export interface UnderstoodQuery {
   leftOut: string[];
   /** Whether the words ask for vehicles near the shopper, while the shopper's location is unknown. */
   asksForPlace?: true;
+  /** Words about what a price includes, which narrow nothing. */
+  priceBasis?: string[];
+  /** Amounts that could not be read, which set no limit. */
+  unreadAmounts?: string[];
+  /** Repayments that were stated for another period, and what they are a week. */
+  converted?: Converted[];
+  /** Bounds that had been chosen and are stricter than typed ones, or are replaced by them. */
+  clashes?: Clash[];
+}
+
+/** A repayment as typed, and its bounds in dollars a week. */
+export interface Converted extends Range {
+  words: string;
+}
+
+/** A typed bound and the chosen one that it does not agree with. */
+export interface Clash {
+  words: string;
+  attribute: RangeAttribute;
+  chosen: Range;
+  /** Whether no vehicle can be within both, so that the typed one counts; otherwise the chosen one does. */
+  isReplaced: boolean;
+}
+
+/** Whether the page says something about the words, so that its address keeps them. */
+export function hasRemarks({ criteria: _, ...remarks }: UnderstoodQuery): boolean {
+  return Object.values(remarks).some((remark) => remark === true || remark.length > 0);
 }
 
 /** A query that is not read: its words remain text. */
@@ -47,13 +75,41 @@ export async function relaxQuery(
   stock: SiteStock,
 ): Promise<UnderstoodQuery> {
   const relaxed = await withEnough(criteria, parts, stock);
-  const unfilterable = parts.filter(({ meaning }) => meaning?.kind === 'unfilterable');
-  const asksForPlace = parts.some(({ meaning }) => meaning?.kind === 'near me');
+  const wordsOfKind = (kind: Meaning['kind']): string[] =>
+    parts.filter(({ meaning }) => meaning?.kind === kind).map(({ words }) => words);
+  const asksForPlace = wordsOfKind('near me').length > 0;
+  const priceBasis = wordsOfKind('price basis');
+  const unreadAmounts = parts.flatMap(({ meaning }) =>
+    meaning?.kind === 'unread amount' ? [meaning.text] : [],
+  );
+  const converted = parts.flatMap(convertedPart);
+  const clashes = parts.flatMap((part) => clashOf(part, criteria));
   return {
     ...relaxed,
-    leftOut: [...relaxed.leftOut, ...unfilterable.map(({ words }) => words)],
+    leftOut: [...relaxed.leftOut, ...wordsOfKind('unfilterable')],
     ...(asksForPlace && { asksForPlace: true }),
+    ...(priceBasis.length > 0 && { priceBasis }),
+    ...(unreadAmounts.length > 0 && { unreadAmounts }),
+    ...(converted.length > 0 && { converted }),
+    ...(clashes.length > 0 && { clashes }),
   };
+}
+
+function clashOf({ meaning, words }: QueryPart, { ranges }: Criteria): Clash[] {
+  const chosen = meaning?.kind === 'range' ? ranges[meaning.attribute] : undefined;
+  if (meaning?.kind !== 'range' || !chosen) return [];
+  const { attribute, min = -Infinity, max = Infinity } = meaning;
+  const isReplaced = bothRanges(chosen, { min, max }) === undefined;
+  const isStricter =
+    (Number.isFinite(max) && (chosen.max ?? Infinity) < max) ||
+    (Number.isFinite(min) && (chosen.min ?? -Infinity) > min);
+  return isReplaced || isStricter ? [{ words, attribute, chosen, isReplaced }] : [];
+}
+
+function convertedPart({ meaning, words }: QueryPart): Converted[] {
+  if (meaning?.kind !== 'range' || !meaning.statedPer) return [];
+  const { min, max } = meaning;
+  return [{ words, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }];
 }
 
 async function withEnough(
@@ -139,8 +195,18 @@ function isEssential(meaning: Meaning): boolean {
   return hidesNothing(meaning) || ['near', 'range', 'model', 'absent model'].includes(meaning.kind);
 }
 
+const harmless: readonly Meaning['kind'][] = [
+  'sort',
+  'terms',
+  'near me',
+  'own noun',
+  'price basis',
+  'unread amount',
+  'unfilterable',
+];
+
 function hidesNothing({ kind }: Meaning): boolean {
-  return kind === 'sort' || kind === 'terms' || kind === 'near me' || kind === 'unfilterable';
+  return harmless.includes(kind);
 }
 
 /** Whether a meaning is never searched as text instead: facts, amounts and orders. */

@@ -12,7 +12,12 @@ import { understandQuery } from './understand-query.ts';
 import { keyOf } from './words/words-of.ts';
 import { haveRealListings } from '#tests/support/real-listings.ts';
 
-const settings = { synonyms: [], isPostcode: () => false, placesNamed: () => [] };
+const settings = {
+  synonyms: [],
+  noun: { singular: 'vehicle', plural: 'vehicles' },
+  isPostcode: () => false,
+  placesNamed: () => [],
+};
 const rows = haveRealListings ? listingRows().filter((row) => row['make'] && row['model']) : [];
 const text = (row: Row, name: string): string | undefined =>
   row[name] === undefined ? undefined : String(row[name]);

@@ -12,6 +12,7 @@ const settings: UnderstandingSettings = {
     ['vw', 'volkswagen'],
     ['ute', 'tray'],
   ],
+  noun: { singular: 'machine', plural: 'machines' },
   isPostcode: (text) => Number(text) >= 2000 && Number(text) < 8000,
   placesNamed: () => [],
 };
@@ -84,6 +85,16 @@ describe('understandQuery reads', () => {
     ['40k or less', '/search?range[price]=:40000'],
     ['over 15000', '/search?range[price]=15000:'],
     ['20-30k', '/search?range[price]=20000:30000'],
+    ['20-30.000', '/search?range[price]=20000:30000'],
+    ['suv 45.000', '/search?body=suv&range[price]=:45000'],
+    ['under 45 500', '/search?range[price]=:45500'],
+    ['45 500', '/search?query=45+500'],
+    ['30 000 - 45 000', '/search?range[price]=30000:45000'],
+    ['under 2500', '/search?range[price]=:2500'],
+    ['under 1.2m', '/search?range[price]=:1200000'],
+    ['30000', '/search?range[price]=:30000'],
+    ['0412345678', '/search?query=0412345678'],
+    ['under 45', '/search'],
     ['$20,000 - $30,000', '/search?range[price]=20000:30000'],
     ['between 20k and 30k', '/search?range[price]=20000:30000'],
     ['20k to 30k', '/search?range[price]=20000:30000'],
@@ -91,11 +102,15 @@ describe('understandQuery reads', () => {
     ['$30k', '/search?range[price]=:30000'],
     ['20k budget', '/search?range[price]=:20000'],
     ['30k+', '/search?range[price]=30000:'],
+    ['30k+ on roads', '/search?range[price]=:30000'],
+    ['30k plus on roads', '/search?range[price]=:30000'],
+    ['drive away', '/search'],
     ['under $150 a week', '/search?range[subscription_price]=:150'],
     // kilometres
     ['under 100,000 km', '/search?range[km]=:100000'],
     ['less than 80000kms', '/search?range[km]=:80000'],
     ['80k kms', '/search?range[km]=:80000'],
+    ['under 100 000 kms', '/search?range[km]=:100000'],
     ['low km', '/search?sortBy=km_asc'],
     ['low mileage', '/search?sortBy=km_asc'],
     ['late model ute', '/search?body=ute&sortBy=year_desc'],
@@ -220,9 +235,12 @@ describe('with earlier choices', () => {
     });
   });
 
-  it('replaces a bound with the typed one and keeps the other unless they contradict', () => {
+  it('lets the stricter of a chosen and a typed bound count, and the typed one if they contradict', () => {
     const chosen = { ranges: { price: { min: 10_000, max: 50_000 } } };
     expect(understand('under 40k', chosen).ranges.price).toEqual({ min: 10_000, max: 40_000 });
+    expect(understand('under 60k', chosen).ranges.price).toEqual({ min: 10_000, max: 50_000 });
+    expect(understand('over 5k', chosen).ranges.price).toEqual({ min: 10_000, max: 50_000 });
+    expect(understand('5-20k', chosen).ranges.price).toEqual({ min: 10_000, max: 20_000 });
     expect(understand('under 5k', chosen).ranges.price).toEqual({ max: 5000 });
     expect(understand('over 60k', chosen).ranges.price).toEqual({ min: 60_000 });
   });
@@ -235,6 +253,41 @@ describe('with earlier choices', () => {
   it('returns to the first page only when something is understood', () => {
     expect(understand('toyota', { page: 4 }).page).toBe(1);
     expect(understand('whatever', { page: 4 }).page).toBe(4);
+  });
+});
+
+describe('the site’s own word for what it sells', () => {
+  const vans = vocabularyOf([
+    { make: 'Jayco', model: 'Journey', body: 'Caravan', item_type: 'caravan' },
+    { make: 'Jayco', model: 'Swan', body: 'Pop Top', item_type: 'caravan' },
+    { make: 'Jayco', model: 'All Terrain', body: 'Hybrid Caravan', item_type: 'caravan' },
+  ]);
+  const addressOn = (singular: string, query: string, stock = vans): string => {
+    const noun = { singular, plural: `${singular}s` };
+    const understood = understandQuery({ ...everything, query }, stock, { ...settings, noun });
+    return decodeURIComponent(searchUrl(understood));
+  };
+
+  it.each([
+    ['caravan', '/search'],
+    ['caravans under 80k', '/search?range[price]=:80000'],
+    ['van under 80k', '/search?range[price]=:80000'],
+    ['hybrid caravan', '/search?body=Hybrid+Caravan'],
+    ['pop top caravan', '/search?body=Pop+Top'],
+    ['jayco caravans', '/search/jayco'],
+  ])('narrows nothing: %s', (query, expected) => {
+    expect(addressOn('caravan', query)).toBe(expected);
+  });
+
+  it('is a body or a kind where several are sold', () => {
+    expect(addressOn('vehicle', 'caravan under 80k')).toBe(
+      '/search?body=Caravan&range[price]=:80000',
+    );
+    const mixed = vocabularyOf([
+      { make: 'Jayco', model: 'Journey', body: 'Caravan' },
+      { make: 'Ford', model: 'Transit', body: 'van', body_style: 'van' },
+    ]);
+    expect(addressOn('caravan', 'van', mixed)).toBe('/search?body_style=van');
   });
 });
 
@@ -265,9 +318,24 @@ describe('on a site with finance, understandQuery reads', () => {
     ['$120 a week no deposit', '/search?range[repayment]=:120&deposit=0'],
     ['deposit of 5k, 5 year loan', '/search?deposit=5000&term=5'],
     ['within 20k', '/search?range[price]=:20000'],
+    ['$500 a month', '/search?range[repayment]=:115'],
+    ['over $500 a month', '/search?range[repayment]=116:'],
+    ['$400 to $500 per month', '/search?range[repayment]=93:115'],
+    ['$120 a week $2000 deposit 7 years', '/search?range[repayment]=:120&deposit=2000&term=7'],
+    ['$120 a week deposit $2k term 3', '/search?range[repayment]=:120&deposit=2000&term=3'],
+    ['$120 a week no deposit 7yr', '/search?range[repayment]=:120&deposit=0&term=7'],
+    ['500pm 7yrs', '/search?range[repayment]=:115&term=7'],
+    ['$120pw, term: 5 years', '/search?range[repayment]=:120&term=5'],
+    ['$120pw over 84 months', '/search?range[repayment]=:120&term=7'],
+    ['$120pw five years', '/search?range[repayment]=:120&term=5'],
+    ['60 month loan', '/search?term=5'],
     // not terms of a loan
     ['corolla over 5 years old', '/search/toyota/corolla?query=over+5+years+old'],
     ['within 80,000 km', '/search?query=within&range[km]=:80000'],
+    ['suv 7 years', '/search?query=7+years&body=suv'],
+    ['$120pw 7 year warranty', '/search?query=7+year+warranty&range[repayment]=:120'],
+    ['$120pw less than 5 years', '/search?query=less+than+5+years&range[repayment]=:120'],
+    ['5pm', '/search?query=5pm'],
   ])('%s', (query, expected) => {
     const understood = understandQuery({ ...everything, query }, financed, settings);
     expect(decodeURIComponent(searchUrl(understood))).toBe(expected);

@@ -93,6 +93,15 @@ it('keeps a price that no vehicle has', async () => {
   });
 });
 
+it('reads a plain number as a price unless it is a stock number', async () => {
+  const stock = await stockOf({ stocknum: '30000' }, { stocknum: '45000X', badge: '22000' });
+  expect((await asked(stock, '30000')).path).toBe('/search?query=30000');
+  expect((await asked(stock, '30000 x5')).path).toBe('/search/bmw/x5?query=30000');
+  expect((await asked(stock, '45000')).path).toBe('/search?range[price]=:45000');
+  expect((await asked(stock, '22000')).path).toBe('/search?range[price]=:22000');
+  expect((await asked(stock, '$30000')).path).toBe('/search?range[price]=:30000');
+});
+
 it('is idempotent', async () => {
   const stock = await stockOf(
     { city: 'Rocklea', state: 'QLD', badge: 'M Sport', colour: 'Black' },

@@ -1,4 +1,4 @@
-import type { Criteria } from '#search/vehicle-search/criteria.ts';
+import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import { type QueryPart, readQuery, type UnderstandingSettings } from './read-query.ts';
 import { criteriaOf } from './understand-query.ts';
@@ -22,7 +22,31 @@ export async function understoodCriteria(
     readQuery(criteria, vocabulary, settings, badges);
   const named = await read([]);
   const badges = await badgesOf(criteriaOf(criteria, named), stock, vocabulary);
-  const parts = await withWiderModels(badges.length > 0 ? await read(badges) : named, stock);
+  const parts = await withStockNumbers(
+    await withWiderModels(badges.length > 0 ? await read(badges) : named, stock),
+    stock,
+  );
   if (parts.every(({ meaning }) => !meaning)) return plainly(criteria);
   return relaxQuery(criteria, parts, stock);
+}
+
+/** As many as may have one stock number; the text search lists them first. */
+const MAX_NAMESAKES = 5;
+
+/** Turns a plain number that was read as a price back into text if it is a vehicle's stock number. */
+async function withStockNumbers(
+  parts: readonly QueryPart[],
+  stock: SiteStock,
+): Promise<QueryPart[]> {
+  const read: QueryPart[] = [];
+  for (const part of parts) {
+    const isPlain = part.meaning?.kind === 'range' && /^\d{5,}$/.test(part.words);
+    read.push(isPlain && (await isStockNumber(part.words, stock)) ? { words: part.words } : part);
+  }
+  return read;
+}
+
+async function isStockNumber(query: string, stock: SiteStock): Promise<boolean> {
+  const found = await stock.first({ ...everything, query }, MAX_NAMESAKES);
+  return found.some(({ stocknum }) => stocknum === query);
 }

@@ -2,7 +2,12 @@ import type { OwnTerms } from '#domain/finance/own-terms.ts';
 import { yearsText } from '#domain/finance/years-text.ts';
 import { dollars } from '#domain/price/dollars.ts';
 import { capitalised } from '#domain/text/capitalised.ts';
-import { choiceAttributes, type RangeAttribute, rangeAttributes } from '#domain/vehicle/facets.ts';
+import {
+  choiceAttributes,
+  type RangeAttribute,
+  rangeAttributes,
+  rangeFacet,
+} from '#domain/vehicle/facets.ts';
 import {
   type Criteria,
   type Near,
@@ -121,12 +126,16 @@ export function centreLabel({ postcode, suburb }: Pick<Near, 'postcode' | 'subur
 /** Formats a value of a range filter. */
 export function rangeValueLabel(attribute: RangeAttribute, value: number): string {
   if (attribute === 'year') return String(value);
+  const { unit } = rangeFacet(attribute);
+  if (unit === 'ft') return `${value} ft`;
+  if (unit === 'kg') return `${value.toLocaleString('en-AU')} kg`;
   if (attribute === 'km') return `${value.toLocaleString('en-AU')} km`;
   if (attribute === 'repayment') return `${dollars(value)} a week`;
   return attribute === 'subscription_price' ? `${dollars(value)} / week` : dollars(value);
 }
 
-function rangeLabel(attribute: RangeAttribute, { min, max }: Range): string {
+/** `Up to $20,000` */
+export function rangeLabel(attribute: RangeAttribute, { min, max }: Range): string {
   const format = (value: number): string => rangeValueLabel(attribute, value);
   if (min !== undefined && max !== undefined) return `${format(min)} to ${format(max)}`;
   return min !== undefined ? `From ${format(min)}` : `Up to ${format(max ?? 0)}`;

@@ -22,6 +22,8 @@ export function valueLabel(
   if (attribute === 'dealership_slug')
     return dealerships.find(({ slug }) => slug === value)?.name ?? value;
   if (attribute === 'seats') return `${value} ${value === '1' ? 'seat' : 'seats'}`;
+  if (attribute === 'sleeps') return `Sleeps ${value}`;
+  if (attribute === 'axle_type') return /axle/i.test(value) ? value : `${value} axle`;
   if (attribute === 'cylinders') return `${value} cylinders`;
   if (attribute === 'engine_litres') return `${Number(value).toFixed(1)} L engine`;
   if (attribute === 'gears') return `${value} speed`;

@@ -168,7 +168,8 @@ function facetValues(
     count,
     selected: isSelected(value),
   }));
-  if (attribute === 'seats') return views.sort((a, b) => Number(a.value) - Number(b.value));
+  if (attribute === 'seats' || attribute === 'sleeps')
+    return views.sort((a, b) => Number(a.value) - Number(b.value));
   return attribute === 'series' ? inOrder(views, search.series_order) : views;
 }
 

@@ -14,6 +14,8 @@ import { sliderTrack, sliderValue } from './slider-value.ts';
 const unitAfter: Partial<Record<RangeFacetView['unit'], string>> = {
   'dollars a week': '/ week',
   km: 'km',
+  ft: 'ft',
+  kg: 'kg',
 };
 
 /** A minimum and a maximum; beside the price, on sites with finance, a bound on the repayment. */
@@ -97,12 +99,12 @@ function boundRules({ attribute, unit, least, greatest }: RangeFacetView): Amoun
     isOptional: true,
     limits,
   } as const;
-  return unit === 'km' || unit === 'year'
-    ? numberRules({
+  return unit === 'dollars' || unit === 'dollars a week'
+    ? moneyRules(common)
+    : numberRules({
         ...common,
         refusal: 'Please enter a number.',
-        step: 1,
-        isGrouped: unit === 'km',
-      })
-    : moneyRules(common);
+        step: unit === 'ft' ? 0.5 : 1,
+        isGrouped: unit !== 'year',
+      });
 }

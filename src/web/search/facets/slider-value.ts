@@ -6,6 +6,8 @@ const granularity: Record<RangeFacetView['unit'], number> = {
   km: 1000,
   'dollars a week': 1,
   year: 1,
+  ft: 1,
+  kg: 1,
 };
 
 type SliderBounds = Pick<RangeFacetView, 'least' | 'greatest' | 'unit'>;

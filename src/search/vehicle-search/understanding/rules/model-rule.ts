@@ -67,7 +67,9 @@ export function makesOf(models: readonly NamedModel[]): Set<string> {
   return new Set(models.map(({ make }) => make.toLowerCase()));
 }
 
+/** The letters and digits of some words; none if the last word has none, because a sign belongs to what follows. */
 export function keyAt(words: readonly Word[], at: number, length: number): string {
+  if (words[at + length - 1]?.key === '') return '';
   return words
     .slice(at, at + length)
     .map(({ key }) => key)

@@ -16,5 +16,7 @@ export const factAttributes: readonly string[] = [
   'induction',
   'plug_in',
   'seats',
+  'sleeps',
+  'axle_type',
   'doors',
 ];

@@ -28,7 +28,7 @@ export const tradeWords: readonly TradeWord[] = [
   { attribute: 'body_style', values: ['peopleMover'], phrases: ['people mover', 'people movers', 'people carrier', 'people carriers', 'peoplemover', 'mpv', 'minivan', 'mini van', 'family van'] },
   { attribute: 'body', values: ['van', 'commercial'], phrases: ['van', 'vans', 'panel van', 'delivery van'] },
   { attribute: 'body', values: ['peopleMover', 'people mover'], phrases: ['people mover', 'people movers', 'people carrier', 'people carriers', 'mpv', 'minivan'] },
-  { attribute: 'body', values: ['convertible', 'softtop'], phrases: ['convertibles', 'cabriolet', 'cabrio', 'soft top', 'roadster'] },
+  { attribute: 'body', values: ['convertible', 'softtop'], phrases: ['convertibles', 'cabriolet', 'cabrio', 'soft top', 'roadster', 'open car', 'open cars', 'open top', 'open topped', 'open roof', 'drop top', 'rag top'] },
   { attribute: 'body', values: ['cabChassis', 'cab chassis'], phrases: ['cab chassis'] },
   { attribute: 'body', values: ['motorhome'], phrases: ['motorhomes', 'motor home', 'campervan', 'camper van', 'camper', 'rv'] },
   { attribute: 'fuel', values: ['Electric'], phrases: ['ev', 'evs', 'bev', 'battery electric', 'electrics'] },
@@ -66,6 +66,6 @@ export const negations = new Set(['not', 'no', 'without', 'except', 'excluding',
 export const ambiguousModels = new Set(
   (
     'city up note one go express space cargo custom sport limited touring van wagon ute coupe sedan truck bus edge escape ' +
-    'model series class cross grand electric type mark range double other active'
+    'model series class cross grand electric type mark range double other active open'
   ).split(' '),
 );
