@@ -19,10 +19,9 @@ interface ValuationFormProps {
 
 /** The screens of a valuation, one at a time, followed by the offer. */
 export function ValuationForm({ form, answer: actionAnswer, saves }: ValuationFormProps) {
-  const [first] = form.steps;
   const { answer, version, isNewScreen, rememberTyped, goBack } = useStepAnswer(
     actionAnswer,
-    first?.name ?? '',
+    form.steps.map(({ name }) => name),
     announcesCall,
   );
   const sending = useNavigation().formMethod === 'POST';

@@ -36,8 +36,8 @@ interface SteppedFormProps {
   onSend?: ((form: HTMLFormElement) => void) | undefined;
   /** Called with the values of the fields after every change, and with the key of a submission before it is sent. */
   onTyped?: (values: Record<string, string>, progressKey?: string) => void;
-  /** Goes back in the browser's history instead of asking the server. */
-  onBack?: (() => void) | undefined;
+  /** Goes back in the browser's history instead of asking the server, and returns whether it could. */
+  onBack?: () => boolean;
 }
 
 /** One screen of a multi-step form. Each is a plain post that carries the values of the earlier screens along. */
@@ -164,9 +164,7 @@ export function SteppedForm({
               formNoValidate
               className="button step-back"
               onClick={(event) => {
-                if (!onBack) return;
-                event.preventDefault();
-                onBack();
+                if (onBack?.()) event.preventDefault();
               }}
             >
               Back
