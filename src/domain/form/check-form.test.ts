@@ -74,7 +74,7 @@ it.each<[FieldType, string, string]>([
   ['email', 'mia@example.com', 'mia@example.com'],
   ['email', 'mia.chen+car@mail.example.com.au', 'mia.chen+car@mail.example.com.au'],
   ['phone', '0491 570 006', '0491570006'],
-  ['phone', '+61 (2) 5550 0110', '+61255500110'],
+  ['phone', '+61 (2) 5550 0110', '0255500110'],
   ['phone', '1300 975 707', '1300975707'],
   ['phone', '1800 975 711', '1800975711'],
   ['phone', '13 00 00', '130000'],
