@@ -1,4 +1,5 @@
 import { australianMobile } from '#domain/account/mobile-number.ts';
+import { typedKilometres } from '#domain/amount/typed-kilometres.ts';
 import { amountTexts } from '#domain/amount/amount-entry.ts';
 import { moneyRefusals } from '#domain/amount/money-rules.ts';
 import { australianPhone } from '#domain/lead/local-phone.ts';
@@ -104,10 +105,9 @@ export const fieldChecks: Readonly<Record<FieldType, Check>> = {
   slots: chosen,
   radio: chosen,
   number(text, { min = 0, max = Number.MAX_SAFE_INTEGER }) {
-    // as people write kilometres: `85,000 km`
-    const digits = text.replace(/[\s,]|km$/gi, '');
-    if (!/^\d{1,15}$/.test(digits)) return { fault: fieldFaults.number };
-    const value = Number(digits);
+    // as people write kilometres: `85,000 km`, `145k`
+    const value = typedKilometres(text);
+    if (typeof value === 'string' || !Number.isInteger(value)) return { fault: fieldFaults.number };
     return value < min || value > max
       ? { fault: fieldFaults.between(min, max) }
       : { value: String(value) };

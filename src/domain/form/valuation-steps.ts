@@ -35,7 +35,8 @@ export const plateFields = (state: StateCode | undefined, noChoice: string): For
   },
 ];
 
-export const MOST_KM = 2_000_000;
+/** Odometers have six digits. */
+export const MOST_KM = 999_999;
 
 const vehicleFields = ({ newestYear }: ValuationContext): FormField[] => [
   ...ownVehicleFields(newestYear, 'trade-in'),

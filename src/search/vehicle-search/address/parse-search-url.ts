@@ -1,5 +1,6 @@
 import { MAX_DEPOSIT, type OwnTerms } from '#domain/finance/own-terms.ts';
 import { addressDollars } from '#domain/price/address-dollars.ts';
+import { typedKilometres } from '#domain/amount/typed-kilometres.ts';
 import { parseTypedNumber } from '#domain/running-costs/fuel-cost.ts';
 import { namedBody } from '#domain/vehicle/spelling/simple-body.ts';
 import {
@@ -125,20 +126,27 @@ function parseRange(attribute: RangeAttribute, parameters: URLSearchParams): Ran
     parameters.get(`${attribute}_min`),
     parameters.get(`${attribute}_max`),
   ];
-  const read = moneyAttributes.has(attribute) ? addressDollars : typedWhole;
+  const read = readerOf(attribute);
   const min = read(from);
   const max = read(to);
   if (min === undefined && max === undefined) return undefined;
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-/** The texts in the price fields of a form without script that cannot be read as amounts; they set no limit. */
+/** The texts in the fields of a form without script that cannot be read as amounts; they set no limit. */
 export function unreadAmounts(parameters: URLSearchParams): string[] {
-  return [...moneyAttributes]
-    .flatMap((attribute) => [`${attribute}_min`, `${attribute}_max`])
-    .concat('deposit')
-    .flatMap((name) => parameters.get(name)?.trim().slice(0, MAX_VALUE_LENGTH) || [])
-    .filter((text) => addressDollars(text) === undefined);
+  const fields = rangeAttributes.flatMap((attribute) =>
+    ['min', 'max'].map((bound) => [`${attribute}_${bound}`, readerOf(attribute)] as const),
+  );
+  return [...fields, ['deposit', addressDollars] as const].flatMap(([name, read]) => {
+    const text = parameters.get(name)?.trim().slice(0, MAX_VALUE_LENGTH);
+    return text && read(text) === undefined ? [text] : [];
+  });
+}
+
+/** Reads a bound in whole dollars, kilometres or years. */
+function readerOf(attribute: RangeAttribute) {
+  return moneyAttributes.has(attribute) ? addressDollars : typedWhole;
 }
 
 const moneyAttributes: ReadonlySet<RangeAttribute> = new Set([
@@ -177,10 +185,10 @@ function parseNear(parameters: URLSearchParams): Near | undefined {
 /** Nine digits. */
 const MAX_WHOLE = 999_999_999;
 
-/** `85,000 km`, as the field takes it. */
+/** `85,000 km` or `100k`, as the field takes it. */
 function typedWhole(text: string | null | undefined): number | undefined {
-  const number = parseTypedNumber(text ?? '');
-  return number === undefined || number > MAX_WHOLE ? undefined : Math.round(number);
+  const read = typedKilometres(text ?? '');
+  return typeof read === 'string' || read > MAX_WHOLE ? undefined : Math.round(read);
 }
 
 function wholeNumber(text: string | null | undefined): number | undefined {

@@ -19,7 +19,7 @@ interface ValuationFormProps {
 
 /** The screens of a valuation, one at a time, followed by the offer. */
 export function ValuationForm({ form, answer: actionAnswer, saves }: ValuationFormProps) {
-  const { answer, version, isNewScreen, rememberTyped, goBack } = useStepAnswer(
+  const { answer, version, isNewScreen, isSettled, rememberTyped, goBack } = useStepAnswer(
     actionAnswer,
     form.steps.map(({ name }) => name),
     announcesCall,
@@ -45,6 +45,7 @@ export function ValuationForm({ form, answer: actionAnswer, saves }: ValuationFo
       step={step}
       answer={answer}
       isAnswer={isNewScreen}
+      isSettled={isSettled}
       sending={sending}
       onTyped={rememberTyped}
       onBack={goBack}

@@ -56,12 +56,11 @@ export function useStepAnswer<Answer extends StepAnswer>(
     }
     const timer = setTimeout(() => {
       const latest = rememberedProgress(page);
-      const entry = rememberedEntry(page, key);
-      const own = entry?.step ?? latest?.step ?? firstStep;
+      const own = rememberedEntry(page, key)?.step ?? latest?.step ?? firstStep;
       const held = latest?.unsent && isAfter(own, latest.unsent, order) ? latest.unsent : undefined;
       const step = held ?? own;
       const isReturn = last.current !== undefined && last.current.key !== key;
-      rememberEntry(page, key, { ...entry, step });
+      rememberEntry(page, key, { ...rememberedEntry(page, key), step });
       last.current = { key, step };
       setRemembered((before) => ({
         key,
@@ -77,6 +76,8 @@ export function useStepAnswer<Answer extends StepAnswer>(
   const answer = serverAnswer ?? remembered?.answer;
   return {
     answer,
+    /** Whether this is the screen to show; before that, the first one may stand in for a remembered one. */
+    isSettled: serverAnswer !== undefined || remembered !== undefined,
     /** A React key part; it changes when the fields must be reset. */
     version: serverAnswer ? '' : String(remembered?.serial ?? ''),
     /** Whether the shopper came here from another screen. */
@@ -90,6 +91,13 @@ export function useStepAnswer<Answer extends StepAnswer>(
     rememberTyped(values: Record<string, string>, progressKey?: string): void {
       const before: Progress | undefined = rememberedProgress(page) ?? answer;
       const step = answer?.step ?? firstStep;
+      // the remembered screen has not replaced this one yet
+      if (
+        last.current?.key !== key &&
+        before &&
+        (rememberedEntry(page, key)?.step ?? before.step) !== step
+      )
+        return;
       const isFirstChanged = !before?.unsent || isAfter(before.unsent, step, order);
       rememberProgress(page, {
         ...before,
