@@ -71,7 +71,7 @@ export function valuationSteps({ valuation }: FormContext): FormStep[] {
       title: `Which ${vehicleType} is it?`,
       text: looksUp
         ? 'With its registration we can often find the rest.'
-        : 'Its registration tells us exactly which one it is.',
+        : 'Your plate goes to our buyer with your details. You tell us the rest on the next screen.',
       submit: looksUp ? `Find my ${vehicleType}` : 'Continue',
       skip: "I don't have it at hand",
       fields: plateFields(valuation.state, 'Not registered'),
