@@ -165,7 +165,7 @@ it('two servers behind Caddy are replaced, and their database restarted and stop
     .split('\n')
     // printed by our own command
     .map((line) => (JSON.parse(line) as LeadWithDeliveries).lead);
-  const emails = stored.map(({ fields }) => String(fields['email']));
+  const emails = stored.map(({ fields }) => fields.email ?? '');
   const mailed = (): Set<string> =>
     new Set(mail.mails.flatMap((one_) => headerOf(one_, 'reply-to') ?? []));
   await vi.waitFor(() => expect(mailed().size).toBeGreaterThanOrEqual(emails.length), {

@@ -83,7 +83,7 @@ test('an invalid entry shows a message at its field, and no outdated result', as
   const fuel = page.getByRole('region', { name: 'Fuel calculator' });
   const distance = fuel.getByRole('textbox', { name: 'Distance per week' });
   await distance.fill('far');
-  await expect(distance).toHaveAccessibleDescription('Please enter a number, such as 250 kms');
+  await expect(distance).toHaveAccessibleDescription('Please enter a number, such as 250 km.');
   await expect(fuel.getByRole('status')).not.toContainText('$');
   await distance.fill('100');
   await expect(fuel.getByRole('status')).toContainText('$');
@@ -105,6 +105,33 @@ test('the fuel calculator accepts numbers as people write them', async ({ page }
   await fuel.getByRole('textbox', { name: 'Distance per week' }).fill('1,000 kms');
   await expect(fuel.getByRole('status')).toHaveText('$160.00 per week');
 });
+
+for (const [site, path] of [
+  ['banksia-motors', '/search?fuel=Petrol'],
+  ['kestrel-auto', '/search?fuel=Petrol'],
+] as const) {
+  test(`${site}: a price as service stations show it, in cents, is understood, and so are thousands`, async ({
+    page,
+  }) => {
+    await page.goto(onSite(site, path));
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    await page.goto(onSite(site, (await link.getAttribute('href')) ?? ''));
+    await untilHydrated(page);
+    const fuel = page.getByRole('region', { name: 'Fuel calculator' });
+    const price = fuel.getByRole('textbox', { name: 'Fuel price' });
+    const distance = fuel.getByRole('textbox', { name: 'Distance per week' });
+    await fuel.getByRole('textbox', { name: 'Litres per 100 km' }).fill('8');
+    await distance.fill('500');
+    await price.fill('185.9');
+    await price.blur();
+    await expect(price).toHaveAccessibleDescription('We read 185.9 as cents: $1.859 a litre.');
+    await expect(price).toHaveValue('$1.859');
+    await expect(fuel.getByRole('status')).toHaveText('$74.36 per week');
+    await distance.fill('15.000');
+    await distance.blur();
+    await expect(distance).toHaveValue('15,000');
+  });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

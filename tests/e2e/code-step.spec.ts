@@ -14,6 +14,31 @@ async function codesSent(phone: string): Promise<number> {
   return body.split(`+61${phone.slice(1)}`).length - 1;
 }
 
+for (const [name, address, field] of [
+  ['the finance form of kestrel-auto', onSite('kestrel-auto', '/finance'), /^Mobile/],
+  ['the sign-in of banksia-motors', onSite(site, signInPage), /^Mobile/],
+] as const) {
+  test(`a double tap on “Send code” sends one SMS, and so does “Resend” straight afterwards: ${name}`, async ({
+    page,
+  }) => {
+    const phone = someMobile();
+    await page.goto(address);
+    await untilHydrated(page);
+    await page.getByRole('textbox', { name: field }).fill(phone);
+    const send = page.getByRole('button', { name: 'Send code' });
+    await send.click();
+    // the second tap of the finger, where the button for another code may be by now
+    await page
+      .getByRole('button', { name: /^(Send code|Sending|Resend Code|Sign in)/ })
+      .first()
+      .click();
+    await expect(code(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Resend Code' }).click();
+    await expect(page.getByText('Code sent! Please give it a moment to arrive.')).toBeVisible();
+    expect(await codesSent(phone)).toBe(1);
+  });
+}
+
 for (const way of ['a reload', 'another page and Back'] as const) {
   test(`the code of a sign-in can be entered after ${way}, without another SMS`, async ({
     page,

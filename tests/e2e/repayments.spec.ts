@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { onSite, openMoreWays, untilHydrated } from './support/site-pages.ts';
 
@@ -39,6 +39,41 @@ for (const site of ['banksia-motors', 'kestrel-auto']) {
     await page.goBack();
     await chips.getByRole('link', { name: 'Remove Up to $150 a week' }).click();
     await expect(page).toHaveURL(/\/search\?body=suv&deposit=4000&term=7$/);
+  });
+}
+
+for (const [site, ask] of [
+  ['banksia-motors', 'deposit=2000&term=7'],
+  ['kestrel-auto', 'deposit=5000&term=7'],
+] as const) {
+  test(`on ${site} a saved vehicle keeps the repayment of the search, in the list and in the comparison`, async ({
+    page,
+  }) => {
+    await page.goto(onSite(site, '/search'));
+    const week = (article: Locator) => article.getByText(/^\$[\d,.]+ a week$/);
+    const card = (name: string) => page.getByRole('article').filter({ hasText: name }).first();
+    const priced = page.getByRole('article').filter({ has: page.getByText(/ a week$/) });
+    const name = (await priced.first().getByRole('heading').textContent()) ?? '';
+    const usual = await week(card(name)).textContent();
+    await page.goto(onSite(site, `/search?${ask}`));
+    await untilHydrated(page);
+    const own = await week(card(name)).textContent();
+    expect(own).not.toBe(usual);
+    const href =
+      (await card(name).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+    const slug = href.replace(/^\/cars\/|\?.*$/g, '');
+    await card(name)
+      .getByRole('button', { name: /^(Add to favourites|Compare)/ })
+      .click();
+    await page.goto(onSite(site, '/saved'));
+    await expect(week(card(name))).toHaveText(own ?? '');
+    await page.goto(onSite(site, `/compare?car=${slug}&${ask}`));
+    await expect(page.getByRole('region', { name: 'Comparison' })).toContainText(own ?? '');
+    // what the shopper has taken back counts no more
+    await page.goto(onSite(site, '/search'));
+    await untilHydrated(page);
+    await page.goto(onSite(site, '/saved'));
+    await expect(week(card(name))).toHaveText(usual ?? '');
   });
 }
 

@@ -53,6 +53,17 @@ for (const [site, width] of [
   });
 }
 
+for (const site of ['banksia-motors', 'kestrel-auto']) {
+  test(`${site}: a shopper who does not sign in to save a search is back at it`, async ({
+    page,
+  }) => {
+    await page.goto(onSite(site, '/search/used-cars?range[price]=:40000'));
+    await page.getByRole('link', { name: 'Save this search' }).click();
+    await page.getByRole('link', { name: 'Not now' }).click();
+    await expect(page).toHaveURL(onSite(site, '/search/used-cars?range[price]=:40000'));
+  });
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('a search is saved, and its emails are changed', async ({ page }) => {

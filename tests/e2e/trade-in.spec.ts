@@ -83,12 +83,29 @@ test('a shopper starts with the plate on the home page', async ({ page }) => {
   const rego = plate();
   await startOnHomePage(page, rego);
   await expect(page.getByRole('heading', { name: 'About your car' })).toBeFocused();
+  const note = page.getByText(`We cannot look up ${rego} online: please fill in what you know.`);
+  await expect(note).toBeVisible();
   await fillVehicle(page);
   await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText(`Number plate: ${rego}`)).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('Registration')).toHaveValue(rego.toLowerCase());
   const leads = await leadsOf('banksia-motors', rego);
   expect(leads).toMatchObject([{ lead: { fields: { rego, regoState: 'VIC' } } }]);
+});
+
+test('where plates are not looked up, none is promised, and the plate stays in sight', async ({
+  page,
+}) => {
+  const rego = plate();
+  await page.goto(onSite('kestrel-auto', '/trade-in'));
+  await untilHydrated(page);
+  await expect(page.getByText('Your plate goes to our buyer with your details.')).toBeVisible();
+  await startValuation(page, rego);
+  await expect(page.getByText(`We cannot look up ${rego} online`)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByText(`We cannot look up ${rego} online`)).toBeVisible();
 });
 
 test.describe('without script', () => {

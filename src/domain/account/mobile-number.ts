@@ -8,9 +8,7 @@ const LOCAL_MOBILE = /^0[45]\d{8}$/;
  * @returns its local form, `0491570006`; undefined for any other number
  */
 export function australianMobile(text: string): string | undefined {
-  // people also write +61 (0)491 570 006
-  const digits = text.replace(/\D/g, '').replace(/^610/, '61');
-  const local = localPhone(digits);
+  const local = localPhone(text);
   return LOCAL_MOBILE.test(local) ? local : undefined;
 }
 

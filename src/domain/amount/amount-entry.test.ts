@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { typedMoney } from '#domain/price/typed-money.ts';
 import { amountEntry } from './amount-entry.ts';
+import { litrePriceRules } from './litre-price-rules.ts';
 import { moneyRules } from './money-rules.ts';
 import { numberRules } from './number-rules.ts';
+import { typedQuantity } from './typed-quantity.ts';
 
 const marks = fc.string({
   unit: fc.constantFrom(..."0123456789.,' $-kmO()/eE+", '\u00a0', '٣'),
@@ -51,6 +53,50 @@ it.each([
   ['', { value: undefined }],
   ['5', { value: undefined, hint: 'From 10 to 200,000.' }],
   ['few', { value: undefined, fault: 'Please enter a number.' }],
+  ['45.000', { value: 45_000 }],
+  ['145k', { value: 145_000 }],
+  ['100k km', { value: 100_000 }],
+  ['-5', { value: undefined, fault: 'Please enter a number.' }],
 ])('makes of %j kilometres %j', (text, entry) => {
   expect(amountEntry(text, kilometres)).toEqual(entry);
+});
+
+it('reads kilometres and dollars in one way', () => {
+  const unit = fc.constantFrom('', ' km', 'km', ' kms', ' kilometres');
+  fc.assert(
+    fc.property(fc.oneof(marks, fc.string()), unit, (text, written) => {
+      fc.pre(!/km|kilo|klm/i.test(text.slice(-14)));
+      const money = typedMoney(text);
+      fc.pre(money.ok && /\d$/.test(text));
+      expect(typedQuantity(text + written)).toBe(money.ok && money.dollars);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it.each([
+  ['185.9', { value: 1.859, note: 'We read 185.9 as cents: $1.859 a litre.' }],
+  ['185.9 c/L', { value: 1.859, note: 'We read 185.9 as cents: $1.859 a litre.' }],
+  ['199.9c', { value: 1.999, note: 'We read 199.9 as cents: $1.999 a litre.' }],
+  ['$1.859', { value: 1.859 }],
+  ['1.7 per litre', { value: 1.7 }],
+  ['$185.9', { value: undefined }],
+  ['15', { value: undefined }],
+  ['1,89', { value: undefined }],
+  ['', { value: undefined }],
+])('makes of %j a litre %j', (text, entry) => {
+  const { value, note } = amountEntry(text, litrePriceRules);
+  expect({ value, ...(note !== undefined && { note }) }).toEqual(entry);
+});
+
+it('reads a price of a litre in cents and in dollars as the same', () => {
+  const tenths = fc.integer({ min: 1000, max: 3500 });
+  fc.assert(
+    fc.property(tenths, (price) => {
+      const inDollars = amountEntry(`$${(price / 1000).toFixed(3)}`, litrePriceRules);
+      const inCents = amountEntry((price / 10).toFixed(1), litrePriceRules);
+      expect(inCents.value).toBe(inDollars.value);
+      expect(inCents.note).toContain(litrePriceRules.words(inDollars.value ?? 0));
+    }),
+  );
 });

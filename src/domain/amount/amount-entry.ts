@@ -19,6 +19,8 @@ export interface AmountRules {
   refusals: Readonly<Record<Refusal, string>>;
   /** The sentence about the limits, instead of the usual one. */
   limits?: string;
+  /** The sentence about an amount that was written in another unit. */
+  understood?(text: string, amount: number): string | undefined;
   /** The sentence about an amount between two steps, while it is being typed. */
   steps?: string;
 }
@@ -29,7 +31,7 @@ export interface AmountEntry {
   value: number | undefined;
   /** Why the text is refused. */
   fault?: string;
-  /** How the amount was changed: to a limit, or rounded. */
+  /** How the amount was changed, to a limit or rounded, or understood. */
   note?: string;
   /** Shown instead while the visitor types, because more digits may correct it. There is no amount until then. */
   hint?: string;
@@ -53,6 +55,8 @@ export function amountEntry(text: string, rules: AmountRules): AmountEntry {
   }
   if (read < rules.min || read > rules.max) return entryBeyond(read, rules);
   const value = rules.rounded(read);
+  const understood = rules.understood?.(text, value);
+  if (understood !== undefined) return { value, note: understood };
   if (value === read) return { value };
   const note = amountTexts.rounded(rules.words(value));
   return { value, note, ...(rules.steps && { hint: rules.steps }) };

@@ -1,4 +1,5 @@
 import { parseTypedNumber } from '#domain/running-costs/fuel-cost.ts';
+import { typedQuantity } from './typed-quantity.ts';
 import type { AmountRules } from './amount-entry.ts';
 
 type NumberLimits = Pick<
@@ -9,11 +10,11 @@ type NumberLimits = Pick<
   refusal: string;
   /** The smallest difference that counts; none by default. */
   step?: number;
-  /** Whether thousands are separated, as in kilometres. */
+  /** Whether these are kilometres, whose thousands are separated. */
   isGrouped?: boolean;
 };
 
-const units = /%|p\.?a\.?|years?|ft|feet|kgs?/gi;
+const units = /%|p\.?a\.?|years?|ft|feet|l(?:itres?)?(?:\s*(?:\/|per)\s*100\s*kms?)?\s*$/gi;
 
 /** The rules of a field for a number with a unit: percent, years, kilometres. */
 export function numberRules(options: NumberLimits): AmountRules {
@@ -21,6 +22,7 @@ export function numberRules(options: NumberLimits): AmountRules {
   return {
     ...limits,
     read(text) {
+      if (isGrouped) return typedQuantity(text);
       const unread = text.trim() === '' ? 'empty' : 'unclear';
       return parseTypedNumber(text.replace(units, '')) ?? unread;
     },

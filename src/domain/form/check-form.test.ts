@@ -74,7 +74,7 @@ it.each<[FieldType, string, string]>([
   ['email', 'mia@example.com', 'mia@example.com'],
   ['email', 'mia.chen+car@mail.example.com.au', 'mia.chen+car@mail.example.com.au'],
   ['phone', '0491 570 006', '0491570006'],
-  ['phone', '+61 (2) 5550 0110', '+61255500110'],
+  ['phone', '+61 (2) 5550 0110', '0255500110'],
   ['phone', '1300 975 707', '1300975707'],
   ['phone', '1800 975 711', '1800975711'],
   ['phone', '13 00 00', '130000'],
@@ -86,6 +86,13 @@ it.each<[FieldType, string, string]>([
   ['date-time', '2026-11-30T09:30', '2026-11-30T09:30'],
   ['number', '85,000 km', '85000'],
   ['number', '007', '7'],
+  ['number', '45.000', '45000'],
+  ['number', '145k', '145000'],
+  ['number', '85,000 kms', '85000'],
+  ['phone', '+61 (0) 491 570 112', '0491570112'],
+  ['phone', '491570157', '0491570157'],
+  ['phone', '0061 491 570 157', '0491570157'],
+  ['mobile', '0061 491 570 157', '0491570157'],
   ['rego', 'abc-12 d', 'ABC12D'],
 ])('a %s accepts %j', (type, sent, stored) => {
   expect(checked(type, sent, { options })).toBe(stored);

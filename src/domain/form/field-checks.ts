@@ -1,6 +1,8 @@
 import { australianMobile } from '#domain/account/mobile-number.ts';
+import { typedQuantity } from '#domain/amount/typed-quantity.ts';
 import { amountTexts } from '#domain/amount/amount-entry.ts';
 import { moneyRefusals } from '#domain/amount/money-rules.ts';
+import { australianPhone } from '#domain/lead/local-phone.ts';
 import { amountWords } from '#domain/payment/amount-words.ts';
 import { typedMoney } from '#domain/price/typed-money.ts';
 import type { FieldType, FormField } from './form-field.ts';
@@ -53,11 +55,6 @@ function grouped(value: number): string {
 type Checked = { value: string } | { fault: string };
 type Check = (text: string, field: Pick<FormField, 'options' | 'min' | 'max'>) => Checked;
 
-/**
- * Australian numbers: mobile or landline, with or without the country code, and business numbers that start with 13,
- * 1300 or 1800. Source: Telecommunications Numbering Plan 2015.
- */
-const phone = /^(?:(?:\+?61|0)[2-478]\d{8}|(?:\+?61)?(?:13\d{4}|1[38]00\d{6}))$/;
 /** The pattern that browsers use, but with a dot in the domain. Source: HTML Standard, "Valid e-mail address". */
 const email =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
@@ -91,8 +88,8 @@ export const fieldChecks: Readonly<Record<FieldType, Check>> = {
   checkbox: () => ({ value: 'on' }),
   email: (value) => (email.test(value) ? { value } : { fault: fieldFaults.email }),
   phone(text) {
-    const value = text.replace(/[^\d+]/g, '');
-    return phone.test(value) ? { value } : { fault: fieldFaults.phone };
+    const value = australianPhone(text);
+    return value ? { value } : { fault: fieldFaults.phone };
   },
   mobile(text) {
     const value = australianMobile(text);
@@ -108,10 +105,9 @@ export const fieldChecks: Readonly<Record<FieldType, Check>> = {
   slots: chosen,
   radio: chosen,
   number(text, { min = 0, max = Number.MAX_SAFE_INTEGER }) {
-    // as people write kilometres: `85,000 km`
-    const digits = text.replace(/[\s,]|km$/gi, '');
-    if (!/^\d{1,15}$/.test(digits)) return { fault: fieldFaults.number };
-    const value = Number(digits);
+    // as people write kilometres: `85,000 km`, `145k`
+    const value = typedQuantity(text);
+    if (typeof value === 'string' || !Number.isInteger(value)) return { fault: fieldFaults.number };
     return value < min || value > max
       ? { fault: fieldFaults.between(min, max) }
       : { value: String(value) };

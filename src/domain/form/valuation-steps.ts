@@ -35,7 +35,8 @@ export const plateFields = (state: StateCode | undefined, noChoice: string): For
   },
 ];
 
-export const MOST_KM = 2_000_000;
+/** Odometers have six digits. */
+export const MOST_KM = 999_999;
 
 const vehicleFields = ({ newestYear }: ValuationContext): FormField[] => [
   ...ownVehicleFields(newestYear, 'trade-in'),
@@ -70,7 +71,7 @@ export function valuationSteps({ valuation }: FormContext): FormStep[] {
       title: `Which ${vehicleType} is it?`,
       text: looksUp
         ? 'With its registration we can often find the rest.'
-        : 'Its registration tells us exactly which one it is.',
+        : 'Your plate goes to our buyer with your details. You tell us the rest on the next screen.',
       submit: looksUp ? `Find my ${vehicleType}` : 'Continue',
       skip: "I don't have it at hand",
       fields: plateFields(valuation.state, 'Not registered'),

@@ -3,6 +3,7 @@ import { mailtoAddress, smsAddress, telAddress } from './contact-address.ts';
 
 it('calls the digits of a number', () => {
   expect(telAddress('+61 491 570 006')).toBe('tel:+61491570006');
+  expect(telAddress('+61 (0)491 570 006')).toBe('tel:+61491570006');
 });
 
 it.each([

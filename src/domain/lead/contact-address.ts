@@ -21,5 +21,6 @@ export function mailtoAddress(email: string, subject?: string): string {
 }
 
 function dialled(phone: string): string {
-  return phone.replace(/[^\d+]/g, '');
+  // `+61 (0)491 570 006` cannot be dialled as it is written
+  return phone.replace(/[^\d+]/g, '').replace(/^\+610(?=\d{9}$)/, '+61');
 }

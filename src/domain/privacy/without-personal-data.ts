@@ -1,6 +1,7 @@
 const email = /[^\s"'<>(),;:@]+@[^\s"'<>(),;:@]+\.[^\s"'<>(),;:@]+/g;
 /** Australian phone numbers in common formats, with or without the country code. */
-const phone = /(?<![\w-])(?:\+?61[ ]?|0)[2-478](?:[ ]?\d){8}(?![\w-])/g;
+const phone =
+  /(?<![\w-])(?:(?:\+|00(?:11 ?)?)?61[ ]?(?:\(?0\)?[ ]?)?|0)[2-578](?:[ ]?\d){8}(?![\w-])/g;
 /** The value that PostgreSQL quotes in `invalid input syntax` and in `Key (email)=(...)`. */
 const quotedValue = /(invalid input syntax[^"]*: )"[^"]*"/g;
 const keyValue = /(Key \([^)]*\)=)\([^)]*\)/g;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import type { SmsMessage, SmsSender } from '#partners/sms/sms-sender.ts';
 import type { RequestClient } from '#services/request-client.ts';
@@ -48,13 +49,20 @@ onDatabase('the code for a phone', (database) => {
       );
     /** The codes as they arrived, oldest first. */
     const codes = () => messages.map(({ text }) => /\d{6}/.exec(text)?.[0] ?? '');
-    return { db, phone, context, send, guess, codes, messages };
+    /** Lets the time pass after which another code may be sent. */
+    const wait = () =>
+      db
+        .updateTable('verification_code')
+        .set({ expires_at: sql<string>`expires_at - interval '15 seconds'` })
+        .where('phone', '=', phone)
+        .execute();
+    return { db, phone, context, send, wait, guess, codes, messages };
   }
   const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
   it('signs its owner in, and both messages and verifications are recorded', async () => {
     const { db, phone, send, guess, codes } = open();
-    expect(await send()).toEqual({ ok: true });
+    expect(await send()).toEqual({ ok: true, sent: 'now' });
     const verified = await guess(codes()[0]!, { details });
     expect(verified).toMatchObject({ ok: true, visitor: { phone, ...details } });
     if (!verified.ok) return;
@@ -76,15 +84,17 @@ onDatabase('the code for a phone', (database) => {
   });
 
   it('works although another one was sent after it', async () => {
-    const { send, guess, codes } = open();
+    const { send, wait, guess, codes } = open();
     await send();
+    await wait();
     await send();
     expect(await guess(codes()[0]!)).toMatchObject({ ok: true });
   });
 
   it('is spent with every other code of the phone', async () => {
-    const { send, guess, codes } = open();
+    const { send, wait, guess, codes } = open();
     await send();
+    await wait();
     await send();
     expect(await guess(codes()[1]!)).toMatchObject({ ok: true });
     expect(await guess(codes()[1]!)).toEqual({ ok: false, reason: 'no-code' });
@@ -182,7 +192,14 @@ onDatabase('the code for a phone', (database) => {
   it('ends with its life', async () => {
     const { db, phone, guess } = open();
     const { code, ...stored } = await newCode();
-    await addCode(db, { id: randomUUID(), site_slug: 'yard', phone, network: '', ...stored }, -1);
+    await addCode(
+      db,
+      { id: randomUUID(), site_slug: 'yard', phone, network: '', ...stored },
+      {
+        life: -1,
+        pause: 0,
+      },
+    );
     expect(await guess(code)).toEqual({ ok: false, reason: 'no-code' });
   });
 
@@ -227,7 +244,7 @@ onDatabase('the code for a phone', (database) => {
   });
 
   it('stays valid if the provider did not answer, because the message may arrive', async () => {
-    const { context, phone, guess } = open();
+    const { context, phone, send, guess } = open();
     const texts: string[] = [];
     const hanging: SmsSender = {
       send: async ({ text }) => {
@@ -238,7 +255,33 @@ onDatabase('the code for a phone', (database) => {
     await expect(sendCode({ ...context, sms: hanging }, phone, 'yard')).rejects.toThrow(
       'no answer',
     );
+    expect(await send(), 'a second try at once').toEqual({ ok: true, sent: 'now' });
     expect(await guess(/\d{6}/.exec(texts[0] ?? '')?.[0] ?? '')).toMatchObject({ ok: true });
+  });
+
+  it('is sent once by a double tap, and by simultaneous presses', async () => {
+    const { send, wait, messages } = open();
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map((answer) => answer.ok && answer.sent).toSorted()).toEqual([
+      'before',
+      'before',
+      'now',
+    ]);
+    expect(await send()).toEqual({ ok: true, sent: 'before' });
+    expect(messages).toHaveLength(1);
+    await wait();
+    expect(await send()).toEqual({ ok: true, sent: 'now' });
+  });
+
+  it('may be asked for again at once after a wrong guess, or by another network', async () => {
+    const { context, phone, send, guess, codes, messages } = open();
+    await send();
+    await guess(wrong(codes()[0]!));
+    expect(await send()).toEqual({ ok: true, sent: 'now' });
+    const client = { ...context.client, network: '198.51.100.7' };
+    const elsewhere = await sendCode({ ...context, client }, phone, 'yard');
+    expect(elsewhere).toEqual({ ok: true, sent: 'now' });
+    expect(messages).toHaveLength(3);
   });
 
   it('does not replace the details of a visitor who has given them', async () => {
@@ -267,8 +310,9 @@ onDatabase('the code for a phone', (database) => {
   });
 
   it('is sent before the visitor is looked up, so that nobody can tell who is a customer', async () => {
-    const { send, context, phone } = open();
+    const { send, wait, context, phone } = open();
     await send();
+    await wait();
     const sent = vi.spyOn(context.sms, 'send');
     const stranger = await sendCode(context, `${phone.slice(0, -3)}999`, 'yard');
     expect(stranger).toEqual(await send());

@@ -20,16 +20,67 @@ export interface GuessedCode extends StoredCode {
   is_last: boolean;
 }
 
-/** Stores a code. Its life is measured by the database's clock, which all processes share. */
-export async function addCode(
+/** How long codes live, and how long a new one keeps the next one back. Seconds, by the clock that all processes share. */
+export interface CodeTimes {
+  life: number;
+  pause: number;
+}
+
+/**
+ * Stores a code, unless the network has been sent one for this phone just now and nobody has guessed at it.
+ * @returns whether the code was stored; of simultaneous requests only one gets true
+ */
+export function addCode(
   db: Kysely<Schema>,
   code: StoredCode & CodePhone & { network: string },
-  seconds: number,
+  times: CodeTimes,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const lock = `code ${code.site_slug} ${code.phone}`;
+    await sql`select pg_advisory_xact_lock(hashtext(${lock}))`.execute(trx);
+    if (await hasNewCode(trx, code, times)) return false;
+    const expires_at = sql<string>`clock_timestamp() + make_interval(secs => ${times.life})`;
+    await trx
+      .insertInto('verification_code')
+      .values({ ...code, expires_at })
+      .execute();
+    return true;
+  });
+}
+
+/** Whether the network has been sent a code for this phone just now that nobody has guessed at. */
+export async function hasNewCode(
+  db: Kysely<Schema>,
+  { site_slug, phone, network }: CodePhone & { network: string },
+  { life, pause }: CodeTimes,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('verification_code')
+    .select('id')
+    .where('site_slug', '=', site_slug)
+    .where('phone', '=', phone)
+    .where('network', '=', network)
+    .where('guesses', '=', 0)
+    .where(
+      'expires_at',
+      '>',
+      sql<string>`clock_timestamp() + make_interval(secs => ${life - pause})`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Lets the next code be sent at once, because nobody knows whether this one was. */
+export async function endPause(
+  db: Kysely<Schema>,
+  id: string,
+  { pause }: CodeTimes,
 ): Promise<void> {
-  const expires_at = sql<string>`clock_timestamp() + make_interval(secs => ${seconds})`;
   await db
-    .insertInto('verification_code')
-    .values({ ...code, expires_at })
+    .updateTable('verification_code')
+    .set({ expires_at: sql<string>`expires_at - make_interval(secs => ${pause})` })
+    .where('id', '=', id)
     .execute();
 }
 

@@ -17,8 +17,8 @@ import { watchVehicle } from './watch-vehicle.ts';
 
 export interface SignInAnswer extends EnquiryAnswer {
   screen: SignInScreen;
-  /** Whether a code has just been sent. */
-  isSent?: true;
+  /** Whether a code has just been sent, or was a moment before. */
+  isSent?: 'now' | 'before';
 }
 
 type Sent = Record<string, string>;
@@ -49,7 +49,7 @@ async function send(sent: Sent, services: RequestServices) {
     faults: [],
     values: { phone: sent['phone'] ?? '' },
     screen: 'code',
-    isSent: true,
+    isSent: answer.sent,
   };
   return data(isSent);
 }

@@ -10,7 +10,7 @@ import { GoButton, pressedGo } from '#web/enquiry/form/go-button.tsx';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { shownValue } from '#web/enquiry/lead/enquiry-answer.ts';
-import { verificationTexts } from '#web/verification/verification-texts.ts';
+import { sentText, verificationTexts } from '#web/verification/verification-texts.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import { FAVOURITES_BOX, FavouritesChoice } from './favourites-choice.tsx';
@@ -69,7 +69,7 @@ function Screen({ screen, signIn, answer, phone }: ScreenProps) {
   });
 
   useEffect(() => {
-    if (answer?.isSent) recordEvent('codeSent');
+    if (answer?.isSent === 'now') recordEvent('codeSent');
   }, [answer]);
   useEffect(() => {
     // after a reload the page asks for the code again, and sends no second one
@@ -119,7 +119,7 @@ function Screen({ screen, signIn, answer, phone }: ScreenProps) {
         preventScrollReset
       >
         {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={fields} />}
-        {screen === 'code' && <SentTo phone={phone} isSent={answer?.isSent === true} />}
+        {screen === 'code' && <SentTo phone={phone} sent={sentText(answer?.isSent)} />}
         {fields
           .filter(({ name }) => screen !== 'code' || name !== 'phone')
           .map((field) => (
@@ -162,13 +162,13 @@ function Screen({ screen, signIn, answer, phone }: ScreenProps) {
 }
 
 /** The phone stays as it is once a code was sent to it. */
-function SentTo({ phone = '', isSent }: { phone: string | undefined; isSent: boolean }) {
+function SentTo({ phone = '', sent }: { phone: string | undefined; sent: string | undefined }) {
   const { slug } = useSite();
   const { pathname, search } = useLocation();
   return (
     <p>
-      <output className="sign-in-sent">{isSent && verificationTexts.sent}</output> Enter the 6-digit
-      code that we sent to <strong>{phone}</strong>.{' '}
+      <output className="sign-in-sent">{sent}</output> Enter the 6-digit code that we sent to{' '}
+      <strong>{phone}</strong>.{' '}
       <a href={pathname + search} onClick={() => forgetSentCode(slug)}>
         Use another number
       </a>

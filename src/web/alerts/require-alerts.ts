@@ -6,11 +6,12 @@ import { requirePage } from '#web/site/require-page.ts';
 /**
  * The signed-in visitor of a page about alerts.
  *
+ * @param back the path for visitors who decline to sign in
  * @throws a 404 if the site has no alerts, a redirect to the sign-in page if the visitor is not signed in
  */
-export function requireAlerts(services: RequestServices, url: URL): Visitor {
+export function requireAlerts(services: RequestServices, url: URL, back?: string): Visitor {
   requirePage(services, url);
-  return signedIn(services, url, 'my-garage');
+  return signedIn(services, url, 'my-garage', back);
 }
 
 /** The token in the link of an e-mail. @throws a 404 if the site has no alerts */

@@ -27,7 +27,7 @@ export const handle: TrailHandle & VisitorPageHandle = { ...visitorPage, crumb: 
 /** `/save-search?search={address}`: saves a search of this site for the signed-in visitor. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(requestServices);
-  const visitor = requireAlerts(services, url);
+  const visitor = requireAlerts(services, url, searchOf(url));
   const criteria = await searchedCriteria(url.searchParams.get('search'), services);
   if (!criteria) throw data(null, { status: 404 });
   return {
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const services = context.get(requestServices);
-  const visitor = requireAlerts(services, url);
+  const visitor = requireAlerts(services, url, searchOf(url));
   const criteria = await searchedCriteria(url.searchParams.get('search'), services);
   if (!criteria) throw data(null, { status: 404 });
   const body = await request.formData().catch(() => new FormData());
@@ -59,6 +59,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const message = 'You’ve reached 50 saved searches. Delete one in your garage to save another.';
   return data(refusedForm([{ field: '', message }], sent), { status: 409 });
 }
+
+/** The search to save, to which a visitor who does not sign in goes back. */
+const searchOf = (url: URL): string | undefined => url.searchParams.get('search') ?? undefined;
 
 export const clientAction = (sent: Route.ClientActionArgs) => formClientAction(sent);
 

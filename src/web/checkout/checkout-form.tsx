@@ -24,7 +24,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({ view, shown, sending }: CheckoutFormProps) {
   const { slug } = useSite();
   const { pathname, search } = useLocation();
-  const { answer, version, isNewScreen, rememberTyped, goBack } = shown;
+  const { answer, version, isNewScreen, isSettled, rememberTyped, goBack } = shown;
   const { form, vehicle, signIn } = view;
   const step = form.steps.find(({ name }) => name === answer?.step) ?? form.steps[0];
   if (!step) return null;
@@ -58,6 +58,7 @@ export function CheckoutForm({ view, shown, sending }: CheckoutFormProps) {
       step={step}
       answer={answer}
       isAnswer={isNewScreen}
+      isSettled={isSettled}
       sending={sending}
       onSend={isLast ? prepareReservation : undefined}
       onTyped={noteTyped}

@@ -18,8 +18,8 @@ interface CheckoutPageProps {
 /** The screens of the form, with the vehicle and the terms of the reservation beside them. */
 export function CheckoutPage({ view, answer: actionAnswer }: CheckoutPageProps) {
   const sending = useNavigation().formMethod === 'POST';
-  const [first] = view.form.steps;
-  const shown = useStepAnswer(actionAnswer, first?.name ?? '', isRefusal);
+  const steps = view.form.steps.map(({ name }) => name);
+  const shown = useStepAnswer(actionAnswer, steps, isRefusal);
   const { answer } = shown;
   if (answer?.refusal) {
     const { refusal, enquiry } = answer;

@@ -1,7 +1,9 @@
 import './compare-route.css';
 import { useEffect } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { parseTerms } from '#search/vehicle-search/address/parse-search-url.ts';
 import { favourites } from '#web/favourites/favourites.ts';
+import { useCarriedTerms } from '#web/finance/carried-terms.ts';
 import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { useSite } from '#web/site/use-site.ts';
@@ -16,8 +18,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const slugs = [...new Set(url.searchParams.getAll('car'))].slice(0, MAX_COMPARED);
   const found = await Promise.all(slugs.map((slug) => vehicle(slug)));
   const vehicles = found.filter((one) => one !== undefined);
+  const terms = site.settings.finance.enabled ? parseTerms(url.searchParams) : undefined;
   return {
-    view: compareView(vehicles, slugs.length, site.settings, now),
+    view: compareView(vehicles, slugs.length, site.settings, now, terms),
     meta: pageMeta({
       title: `Compare | ${site.settings.name}`,
       description: `Up to ${MAX_COMPARED} vehicles of ${site.settings.name} side by side.`,
@@ -38,6 +41,7 @@ export default function CompareRoute() {
   const { view } = useLoaderData<typeof loader>();
   const { slug: site, vehicleType } = useSite();
   const [parameters] = useSearchParams();
+  const terms = useCarriedTerms(site);
   const navigate = useNavigate();
   const isEmpty = view.vehicles.length === 0;
   const namesNone = !parameters.has('car');
@@ -45,9 +49,15 @@ export default function CompareRoute() {
     // the address contains the vehicles, so that a comparison can be shared; without any, start from the favourites
     const saved = favourites.entries(site).slice(0, MAX_COMPARED);
     if (namesNone && saved.length > 0) {
-      void navigate(compareAddress(saved.map(({ slug }) => slug)), { replace: true });
+      void navigate(
+        compareAddress(
+          saved.map(({ slug }) => slug),
+          terms,
+        ),
+        { replace: true },
+      );
     }
-  }, [namesNone, navigate, site]);
+  }, [namesNone, navigate, site, terms]);
   return (
     <div className="compare-page page-width">
       <h1>Compare {vehicleType.plural}</h1>

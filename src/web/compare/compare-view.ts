@@ -1,9 +1,11 @@
+import type { OwnTerms } from '#domain/finance/own-terms.ts';
 import { bestPrice, type BestValue, bestValue } from '#domain/vehicle/display/best-values.ts';
 import { comparedLines, type ComparedLine } from '#domain/vehicle/display/compared-lines.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { CardActionView } from '#web/search/results/card-action-views.ts';
 import { type CardView, cardView } from '#web/search/results/card-view.ts';
+import { withTerms } from '#web/finance/with-terms.ts';
 import { compareAddress } from './compare-address.ts';
 
 /** Vehicles side by side. */
@@ -27,22 +29,26 @@ export interface ComparedVehicle {
 /** The card's actions that a column has room for. */
 const offered = new Set<CardActionView['kind']>(['view-details', 'enquire', 'find-similar']);
 
-/** @param asked the number of vehicles in the address */
+/**
+ * @param asked the number of vehicles in the address
+ * @param terms the shopper's own, which the repayments and links follow
+ */
 export function compareView(
   vehicles: readonly Vehicle[],
   asked: number,
   settings: SiteSettings,
   now: Date,
+  terms?: OwnTerms,
 ): CompareView {
   const slugs = vehicles.map(({ slug }) => slug);
   return {
     vehicles: vehicles.map((vehicle) => {
-      const card = cardView(vehicle, settings, now);
+      const card = cardView(vehicle, settings, now, undefined, terms);
       return {
         slug: vehicle.slug,
         card,
         actions: card.actions.filter(({ kind }) => offered.has(kind)),
-        remove: compareAddress(slugs.filter((other) => other !== vehicle.slug)),
+        remove: withTerms(compareAddress(slugs.filter((other) => other !== vehicle.slug)), terms),
       };
     }),
     bestPrice: bestPrice(vehicles, settings.price),

@@ -1,5 +1,5 @@
 import './compare-route.css';
-import { Form, useSubmit } from 'react-router';
+import { Form, useSearchParams, useSubmit } from 'react-router';
 
 interface OnlyDifferencesProps {
   isOn: boolean;
@@ -10,10 +10,14 @@ interface OnlyDifferencesProps {
 /** Hides the lines in which the vehicles do not differ. It is part of the address, so it can be shared. */
 export function OnlyDifferences({ isOn, slugs }: OnlyDifferencesProps) {
   const submit = useSubmit();
+  const terms = [...useSearchParams()[0]].filter(([name]) => name === 'deposit' || name === 'term');
   return (
     <Form action="/compare" replace preventScrollReset className="row gap-3">
       {slugs.map((slug) => (
         <input key={slug} type="hidden" name="car" value={slug} />
+      ))}
+      {terms.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="compare-switch row gap-2 touch">
         <input

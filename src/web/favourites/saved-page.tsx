@@ -3,6 +3,7 @@ import './saved-page.css';
 import { useEffect, useRef } from 'react';
 import type { SavedList } from '#site/saved-list.ts';
 import { useMe } from '#web/account/signed-in-browser.ts';
+import { useCarriedTerms } from '#web/finance/carried-terms.ts';
 import { useCards } from '#web/search/results/use-cards.ts';
 import type { SiteView } from '#web/site/site-view.ts';
 import type { TemplateParts } from '#web/templates/template.ts';
@@ -21,7 +22,7 @@ interface SavedPageProps {
 export function SavedPage({ site, list, ResultCard }: SavedPageProps) {
   const { title } = savedWords(list, site);
   const saved = useSaved(site);
-  const loaded = useCards(saved?.map(({ id }) => id) ?? []);
+  const loaded = useCards(saved?.map(({ id }) => id) ?? [], useCarriedTerms(site.slug));
   const heading = useFocusAfterRemoval(saved?.length);
   const { visitor } = useMe(site.slug);
   const count = saved?.length ?? 0;

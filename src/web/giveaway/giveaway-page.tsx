@@ -99,7 +99,7 @@ function Terms({ terms, permits }: Pick<GiveawayView, 'terms' | 'permits'>) {
 /** Records the steps that analytics follows, and that this browser has signed in. */
 function useNotedAnswer(answer: SpinAnswer | undefined): void {
   useEffect(() => {
-    if (answer?.isSent) recordEvent('codeSent');
+    if (answer?.isSent === 'now') recordEvent('codeSent');
     if (!answer?.isVerified) return;
     recordEvent('codeVerified');
     noteSignIn();

@@ -51,7 +51,7 @@ const running = { state: { kind: 'running' as const, prizes: [] }, taken: new Ma
 const over = { kind: 'over' as const, since: new Date('2026-12-24T06:00:00Z') };
 
 beforeEach(() => {
-  sendCode.mockReset().mockResolvedValue({ ok: true });
+  sendCode.mockReset().mockResolvedValue({ ok: true, sent: 'now' });
   verifyPhone.mockReset().mockResolvedValue({ ok: true, visitor, token: 'a-token' });
   draw.mockReset().mockResolvedValue({ ok: true, draw: won, isNew: true });
   drawOfSubmission.mockReset().mockResolvedValue(undefined);
@@ -89,7 +89,7 @@ describe('sending a code', () => {
     expect(first).toMatchObject({
       data: {
         hasCode: true,
-        isSent: true,
+        isSent: 'now',
         values: { idempotency_key: expect.stringMatching(/^[\da-f]{32}$/) },
       },
     });

@@ -93,7 +93,7 @@ export function SpinForm({ form, spinner, answer }: SpinFormProps) {
           phone={phone}
           verifiedPhone={spinner?.phone}
           hasCode={hasCode}
-          isSent={answer?.isSent === true}
+          isSent={answer?.isSent}
           isSending={pressed === 'send'}
           faultOf={faultOf}
         />

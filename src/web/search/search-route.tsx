@@ -1,7 +1,18 @@
 import './results/results.css';
 import { useEffect, useMemo } from 'react';
-import { data, redirect, useLoaderData, useLocation, useNavigation } from 'react-router';
-import { parseSearchUrl, unreadAmounts } from '#search/vehicle-search/address/parse-search-url.ts';
+import {
+  data,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useSearchParams,
+} from 'react-router';
+import {
+  parseSearchUrl,
+  parseTerms,
+  unreadAmounts,
+} from '#search/vehicle-search/address/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { Criteria, Near } from '#search/vehicle-search/criteria.ts';
 import { hasStock } from '#search/vehicle-search/stock-vocabulary.ts';
@@ -12,6 +23,7 @@ import { ListSession } from '#web/listing/list-session.ts';
 import { PageNavigation } from '#web/listing/page-navigation.tsx';
 import { useListSession } from '#web/listing/use-list-session.ts';
 import { FeatureBanner } from '#web/promotion/feature-banner.tsx';
+import { useCarryTerms } from '#web/finance/carried-terms.ts';
 import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import { useSite } from '#web/site/use-site.ts';
@@ -112,6 +124,7 @@ export default function SearchRoute() {
   );
 
   const site = useSite();
+  useCarryTerms(site.slug, parseTerms(useSearchParams()[0]));
   const navigation = useNavigation();
   const busy = navigation.location?.pathname.startsWith('/search') ?? false;
   const { filterMenuClass } = templateOf(site.template);

@@ -41,6 +41,8 @@ export const storageEntries = {
   PendingLead: { area: 'session', isPersonal: true },
   /** The vehicle that the shopper signs in to save. */
   PendingSave: { area: 'session', isPersonal: true },
+  /** The deposit and term of the page that the shopper comes from. */
+  OwnTerms: { area: 'session', isPersonal: true },
   /** The screens of a form in steps; one entry for each page and each entry of its history. */
   StepProgress: { area: 'session', isPersonal: true },
 } as const satisfies Record<string, StorageEntry>;

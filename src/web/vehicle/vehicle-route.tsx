@@ -19,6 +19,7 @@ import { Media } from '#web/media/media.tsx';
 import { mediaView } from '#web/media/media-view.ts';
 import { Video } from '#web/media/video/video.tsx';
 import { PriceGauge } from '#web/gauge/price-gauge.tsx';
+import { useCarryTerms } from '#web/finance/carried-terms.ts';
 import { withTerms } from '#web/finance/with-terms.ts';
 import { useValuation } from '#web/trade-in/valuation/use-valuation.ts';
 import { requestServices } from '#web/request-services.ts';
@@ -140,7 +141,8 @@ export default function VehicleRoute() {
   const valuation = useValuation();
   const answer = useActionData<typeof action>();
   const sending = useNavigation().formMethod === 'POST';
-  const { template } = useSite();
+  const { slug: site, template } = useSite();
+  useCarryTerms(site, terms);
   const { VehiclePage } = useTemplateParts(template, 'VehiclePage');
   const { facts } = view;
   const [picture] = media.pictures;

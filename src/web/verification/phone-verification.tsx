@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useFieldId } from '#web/enquiry/form/fields/field-ids.ts';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
 import { codeField, phoneField } from './verification-fields.ts';
-import { verificationTexts } from './verification-texts.ts';
+import { sentText, verificationTexts } from './verification-texts.ts';
 
 interface PhoneVerificationProps {
   /** As submitted. */
@@ -17,7 +17,8 @@ interface PhoneVerificationProps {
   mayUseOther?: boolean;
   /** Whether a code has been sent: the phone is then locked, and the code asked for. */
   hasCode: boolean;
-  isSent: boolean;
+  /** Whether a code has just been sent, or was a moment before. */
+  isSent: 'now' | 'before' | undefined;
   isSending: boolean;
   faultOf(field: string): string | undefined;
 }
@@ -92,7 +93,7 @@ function UnverifiedPhone(props: Omit<PhoneVerificationProps, 'verifiedPhone' | '
       </button>
       {/* always there, because screen readers announce changes within it, not a new one */}
       <output id={note} className="soft small phone-verification-note">
-        {isSent && verificationTexts.sent}
+        {sentText(isSent)}
       </output>
       {hasCode && (
         <>

@@ -3,7 +3,9 @@ import { isUnavailable } from '#web/is-unavailable.ts';
 import { tooManyText, verificationTexts } from './verification-texts.ts';
 
 /** The status and message for a form if no code was sent. */
-export type CodeAnswer = { sent: true } | { sent: false; status: number; message: string };
+export type CodeAnswer =
+  | { sent: 'now' | 'before' }
+  | { sent: false; status: number; message: string };
 
 /**
  * Sends a code for a form.
@@ -16,7 +18,7 @@ export async function sendCodeTo(
 ): Promise<CodeAnswer> {
   try {
     const answer = await account.sendCode(phone, dealershipSlug);
-    if (answer.ok) return { sent: true };
+    if (answer.ok) return { sent: answer.sent };
     return answer.reason === 'too-many'
       ? {
           sent: false,

@@ -12,8 +12,8 @@ import { phoneField } from './verification-fields.ts';
 export interface VerificationAnswer extends EnquiryAnswer {
   /** Whether a code has been sent, and its field is shown. */
   hasCode?: boolean;
-  /** Whether a code has just been sent. */
-  isSent?: true;
+  /** Whether a code has just been sent, or was a moment before. */
+  isSent?: 'now' | 'before';
   /** Whether the code has just been verified, which signs the visitor in. */
   isVerified?: true;
 }
@@ -27,7 +27,8 @@ export async function sendCode(sent: Sent, services: RequestServices, dealership
   if (!checked.ok) return refused(422, checked.faults, sent);
   const answer = await sendCodeTo(services, checked.values['phone'] ?? '', dealershipSlug);
   if (!answer.sent) return failed(answer.status, answer.message, sent);
-  return data<VerificationAnswer>({ faults: [], values: { ...sent }, hasCode: true, isSent: true });
+  const isSent = answer.sent;
+  return data<VerificationAnswer>({ faults: [], values: { ...sent }, hasCode: true, isSent });
 }
 
 /**

@@ -5,6 +5,8 @@ export const verificationTexts = {
   send: 'Send code',
   sending: 'Sending...',
   sent: 'Code sent!',
+  /** A second press, before the SMS can have arrived. */
+  sentBefore: 'Code sent! Please give it a moment to arrive.',
   resend: 'Resend Code',
   otherPhone: 'Use another number',
   invalid: 'The verification code is invalid. Please try again.',
@@ -19,6 +21,11 @@ export const verificationTexts = {
   /** The SMS provider does not deliver to this number. */
   refused: 'We could not send a code to this number. Please check it, or call us.',
 } as const;
+
+/** Says that a code was sent; undefined if none was. */
+export function sentText(isSent: 'now' | 'before' | undefined): string | undefined {
+  return isSent && verificationTexts[isSent === 'now' ? 'sent' : 'sentBefore'];
+}
 
 /** Says in the dealer's time zone when another attempt is possible. */
 export function tooManyText(retryAt: Date, timeZone: string): string {

@@ -1,5 +1,6 @@
 import { MAX_DEPOSIT, type OwnTerms } from '#domain/finance/own-terms.ts';
 import { addressDollars } from '#domain/price/address-dollars.ts';
+import { typedQuantity } from '#domain/amount/typed-quantity.ts';
 import { parseTypedNumber } from '#domain/running-costs/fuel-cost.ts';
 import { namedBody } from '#domain/vehicle/spelling/simple-body.ts';
 import {
@@ -126,24 +127,28 @@ function parseRange(attribute: RangeAttribute, parameters: URLSearchParams): Ran
     parameters.get(`${attribute}_min`),
     parameters.get(`${attribute}_max`),
   ];
-  const read = moneyAttributes.has(attribute)
-    ? addressDollars
-    : rangeFacet(attribute).unit === 'ft'
-      ? typedFeet
-      : typedWhole;
+  const read = readerOf(attribute);
   const min = read(from);
   const max = read(to);
   if (min === undefined && max === undefined) return undefined;
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-/** The texts in the price fields of a form without script that cannot be read as amounts; they set no limit. */
+/** The texts in the fields of a form without script that cannot be read as amounts; they set no limit. */
 export function unreadAmounts(parameters: URLSearchParams): string[] {
-  return [...moneyAttributes]
-    .flatMap((attribute) => [`${attribute}_min`, `${attribute}_max`])
-    .concat('deposit')
-    .flatMap((name) => parameters.get(name)?.trim().slice(0, MAX_VALUE_LENGTH) || [])
-    .filter((text) => addressDollars(text) === undefined);
+  const fields = rangeAttributes.flatMap((attribute) =>
+    ['min', 'max'].map((bound) => [`${attribute}_${bound}`, readerOf(attribute)] as const),
+  );
+  return [...fields, ['deposit', addressDollars] as const].flatMap(([name, read]) => {
+    const text = parameters.get(name)?.trim().slice(0, MAX_VALUE_LENGTH);
+    return text && read(text) === undefined ? [text] : [];
+  });
+}
+
+/** Reads a bound in whole dollars, kilometres, kilograms or years, or in feet. */
+function readerOf(attribute: RangeAttribute) {
+  if (moneyAttributes.has(attribute)) return addressDollars;
+  return rangeFacet(attribute).unit === 'ft' ? typedFeet : typedWhole;
 }
 
 const moneyAttributes: ReadonlySet<RangeAttribute> = new Set([
@@ -188,10 +193,10 @@ function typedFeet(text: string | null | undefined): number | undefined {
   return number === undefined ? undefined : Math.round(number * 100) / 100;
 }
 
-/** `85,000 km` and `2,500 kg`, as the fields take them. */
+/** `85,000 km`, `100k` or `2,500 kg`, as the fields take them. */
 function typedWhole(text: string | null | undefined): number | undefined {
-  const number = parseTypedNumber((text ?? '').replace(/kgs?/i, ''));
-  return number === undefined || number > MAX_WHOLE ? undefined : Math.round(number);
+  const read = typedQuantity(text ?? '');
+  return typeof read === 'string' || read > MAX_WHOLE ? undefined : Math.round(read);
 }
 
 function wholeNumber(text: string | null | undefined): number | undefined {

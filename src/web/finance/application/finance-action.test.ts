@@ -50,7 +50,7 @@ const applied = (answer: Partial<Awaited<ReturnType<RequestServices['finance']['
 const signInCookies = ['visitor=a-token', expect.stringMatching(/^signed-in=1;/)];
 
 beforeEach(() => {
-  sendCode.mockReset().mockResolvedValue({ ok: true });
+  sendCode.mockReset().mockResolvedValue({ ok: true, sent: 'now' });
   verifyPhone.mockReset().mockResolvedValue({ ok: true, visitor, token: 'a-token' });
   apply.mockReset().mockResolvedValue(applied({}));
   quote.mockReset().mockResolvedValue(made);
@@ -103,7 +103,7 @@ describe('sending a code', () => {
 
   it('shows the field for the code, with the form as it was filled in', async () => {
     expect(await post(asked, {}, about)).toMatchObject({
-      data: { faults: [], values: asked, hasCode: true, isSent: true },
+      data: { faults: [], values: asked, hasCode: true, isSent: 'now' },
     });
     expect(sendCode).toHaveBeenCalledExactlyOnceWith('0491570006', 'rural');
   });

@@ -56,7 +56,7 @@ export function ApplicantPhone(props: ApplicantPhoneProps) {
         verifiedPhone={verifiedPhone}
         mayUseOther
         hasCode={hasCode}
-        isSent={answer?.isSent === true}
+        isSent={answer?.isSent}
         isSending={pressed === 'send'}
         faultOf={faultOf}
       />

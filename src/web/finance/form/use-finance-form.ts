@@ -51,7 +51,7 @@ export function useFinanceForm(
   const { summary, faults, check, formProps } = useCheckedForm(fields, answer, element);
 
   useEffect(() => {
-    if (answer?.isSent) recordEvent('codeSent');
+    if (answer?.isSent === 'now') recordEvent('codeSent');
     if (!answer?.continues) return;
     // the partner's page replaces the thank-you page, which would do this
     recordPendingLead(site);

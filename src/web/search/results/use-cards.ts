@@ -12,7 +12,8 @@ export interface LoadedCards {
 
 const nothing: LoadedCards['cards'] = new Map();
 
-export function useCards(ids: readonly number[]): LoadedCards {
+/** @param terms the shopper's own, as parameters of an address; the same on every call */
+export function useCards(ids: readonly number[], terms = ''): LoadedCards {
   const [cards, setCards] = useState(nothing);
   const [failed, setFailed] = useState<string>();
   const missing = ids.filter((id) => !cards.has(id)).join(',');
@@ -21,7 +22,7 @@ export function useCards(ids: readonly number[]): LoadedCards {
     const request = new AbortController();
     const { signal } = request;
     const wanted = missing.split(',').map(Number);
-    loadCards(wanted, signal).then(
+    loadCards(wanted, terms, signal).then(
       (loaded) => {
         if (signal.aborted) return;
         const byId = new Map(loaded.map((card) => [card.id, card]));
@@ -37,7 +38,7 @@ export function useCards(ids: readonly number[]): LoadedCards {
       },
     );
     return () => request.abort();
-  }, [missing, failed]);
+  }, [missing, failed, terms]);
   const retry = useCallback(() => setFailed(undefined), []);
   return { cards, hasFailed: failed !== undefined && failed === missing, retry };
 }

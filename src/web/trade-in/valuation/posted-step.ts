@@ -26,7 +26,7 @@ export interface PostedStep {
   step: string;
   go: (typeof actions)[number];
   key: string | undefined;
-  /** The last plate that was looked up. */
+  /** The last plate that the shopper was told about. */
   lookedUp: string | undefined;
   /** The reason against an online offer that an earlier screen found. */
   noOffer: NoOfferReason | undefined;

@@ -81,11 +81,11 @@ export async function submitStep(
   };
   const submission = valuationSubmission(progress, form.category, subject, settings, now);
   const saved = await tradeIn.save(key, submission);
-  const lookedUp = tradeIn.looksUp() ? rego : undefined;
   if (next) {
     const noOffer = value?.ok === false ? value.reason : undefined;
     const [shown = next] = stepsAsked(form.steps, noOffer).slice(at + 1);
-    return data(nextScreen({ ...posted, noOffer }, shown, key, lookedUp, found));
+    const looked = { rego, looksUp: tradeIn.looksUp(), found };
+    return data(nextScreen({ ...posted, noOffer }, shown, key, looked));
   }
   if (saved.state === 'accepted-before') return redirect('/success', 303);
   const about = trade_in ?? { make: '', model: '' };
@@ -111,16 +111,22 @@ export function shownScreen(
   return { faults, step, values: carried(values, found), ...(key && { key }) };
 }
 
+interface PlateLookUp {
+  rego: string | undefined;
+  /** Whether a partner can look up plates. */
+  looksUp: boolean;
+  found: RegoVehicle | undefined;
+}
+
 /** The first lookup of a plate fills in the vehicle; later the shopper's own values stay. */
 function nextScreen(
   posted: PostedStep,
   next: FormStep,
   key: string,
-  rego: string | undefined,
-  found: RegoVehicle | undefined,
+  { rego, looksUp, found }: PlateLookUp,
 ): ValuationAnswer {
   const answer = { faults: [], step: next.name, key };
-  if (posted.step !== 'rego' || rego === undefined || rego === posted.lookedUp) {
+  if (posted.step !== 'rego' || !rego || rego === posted.lookedUp) {
     return { ...answer, values: carried(posted.values, posted) };
   }
   const values = carried(posted.values, { ...posted, lookedUp: rego });
@@ -128,7 +134,9 @@ function nextScreen(
     return {
       ...answer,
       values,
-      note: `We could not find ${rego} online: please fill in what you know.`,
+      note:
+        `We ${looksUp ? 'could not find' : 'cannot look up'} ${rego} online: please fill in what you know. ` +
+        'We keep the plate with your details.',
     };
   }
   const { year, make, model, badge } = found;

@@ -82,9 +82,10 @@ async function send(
   fields: Fields,
   site = someSite('yard'),
   vehicle?: ReturnType<typeof someVehicle>,
+  services = servicesOf(site),
 ) {
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
-  return shown(await valuationAction(request, url, { vehicle }, servicesOf(site)));
+  return shown(await valuationAction(request, url, { vehicle }, services));
 }
 
 function shown(response: Awaited<ReturnType<typeof valuationAction>>): Shown {
@@ -157,6 +158,24 @@ describe('a screen of the valuation', () => {
     found = { year: 2021, make: 'Mazda', model: 'CX-5' };
     const sent = { ...plate, ...vehicle, model: 'Mine', step: 'rego', looked_up: 'ABC123' };
     expect((await send(sent)).answer.values['model']).toBe('Mine');
+  });
+
+  it.each([
+    [true, 'We could not find ABC123 online'],
+    [false, 'We cannot look up ABC123 online'],
+  ])('names a plate that is not found, once, and keeps it: look-ups %s', async (looksUp, note) => {
+    const services = servicesOf();
+    services.tradeIn.looksUp = () => looksUp;
+    const sendPlate = (fields: Fields) =>
+      send({ ...fields, step: 'rego' }, undefined, undefined, services);
+    const { answer } = await sendPlate(plate);
+    expect(answer.note).toContain(note);
+    expect(answer.values).toMatchObject(plate);
+    expect(saved[0]?.submission.fields).toMatchObject(plate);
+    const again = await sendPlate(answer.values);
+    expect(again.answer.note).toBeUndefined();
+    const without = await sendPlate({ rego: '', regoState: 'NSW' });
+    expect(without.answer.note).toBeUndefined();
   });
 
   it('ignores the VIN of a vehicle other than the described one', async () => {

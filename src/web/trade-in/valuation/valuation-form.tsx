@@ -9,7 +9,12 @@ import { CONTACT_STEP } from '#web/enquiry/form/steps/step-answer.ts';
 import type { SteppedFormView } from '#web/enquiry/form/steps/stepped-form-view.ts';
 import { OfferPanel } from './offer-panel.tsx';
 import type { OfferView } from './offer-view.ts';
-import { CONDITION_STEP, OFFER_STEP, type ValuationAnswer } from './valuation-answer.ts';
+import {
+  CONDITION_STEP,
+  OFFER_STEP,
+  VEHICLE_STEP,
+  type ValuationAnswer,
+} from './valuation-answer.ts';
 
 interface ValuationFormProps {
   form: SteppedFormView;
@@ -19,10 +24,9 @@ interface ValuationFormProps {
 
 /** The screens of a valuation, one at a time, followed by the offer. */
 export function ValuationForm({ form, answer: actionAnswer, saves }: ValuationFormProps) {
-  const [first] = form.steps;
-  const { answer, version, isNewScreen, rememberTyped, goBack } = useStepAnswer(
+  const { answer, version, isNewScreen, isSettled, rememberTyped, goBack } = useStepAnswer(
     actionAnswer,
-    first?.name ?? '',
+    form.steps.map(({ name }) => name),
     announcesCall,
   );
   const sending = useNavigation().formMethod === 'POST';
@@ -46,10 +50,16 @@ export function ValuationForm({ form, answer: actionAnswer, saves }: ValuationFo
       step={step}
       answer={answer}
       isAnswer={isNewScreen}
+      isSettled={isSettled}
       sending={sending}
       onTyped={rememberTyped}
       onBack={goBack}
     >
+      {step.name === VEHICLE_STEP && answer?.values['rego'] && !answer.note && (
+        <p className="step-text">
+          Number plate: <strong>{answer.values['rego'].toUpperCase()}</strong>
+        </p>
+      )}
       {answer?.call && (
         <p className="step-note note">
           <strong>{answer.call.title}.</strong> {answer.call.text}

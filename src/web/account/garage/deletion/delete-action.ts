@@ -24,7 +24,12 @@ export async function deleteAction(request: Request, visitor: Visitor, services:
     if (go === 'delete') return await deleteVerified(sent, visitor, services);
     const answer = await sendCodeTo(services, visitor.phone);
     if (answer.sent)
-      return data<VerificationAnswer>({ faults: [], values: {}, hasCode: true, isSent: true });
+      return data<VerificationAnswer>({
+        faults: [],
+        values: {},
+        hasCode: true,
+        isSent: answer.sent,
+      });
     return failed(answer.status, answer.message, sent);
   } catch (error) {
     return unavailable(error, outage.message, sent);

@@ -10,7 +10,7 @@ import { shownValue } from '#web/enquiry/lead/enquiry-answer.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { useCodeDraft } from '#web/verification/use-code-draft.ts';
 import type { VerificationAnswer } from '#web/verification/verification-answers.ts';
-import { verificationTexts } from '#web/verification/verification-texts.ts';
+import { sentText, verificationTexts } from '#web/verification/verification-texts.ts';
 import { deleteFields } from './delete-fields.ts';
 
 const buttons = {
@@ -54,7 +54,7 @@ export function DeleteForm({ phone, answer }: DeleteFormProps) {
       >
         {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={fields} />}
         <p>
-          <output>{answer?.isSent && verificationTexts.sent}</output>{' '}
+          <output>{sentText(answer?.isSent)}</output>{' '}
           {hasCode
             ? `Enter the 6-digit code that we sent to ${phone}.`
             : `We send a code to ${phone} first, so that nobody else can delete your account.`}

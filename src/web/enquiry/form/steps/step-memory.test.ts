@@ -2,9 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import {
   forgetProgress,
   rememberProgress,
-  rememberStep,
+  rememberEntry,
   rememberedProgress,
-  rememberedStep,
+  rememberedEntry,
 } from './step-memory.ts';
 
 const warn = vi.spyOn(console, 'warn');
@@ -38,11 +38,12 @@ it('remembers the progress on one page until it is removed', () => {
   rememberProgress(tradeIn, { ...answer, faults: [{ field: 'km', message: 'Too many' }] });
   expect(rememberedProgress(tradeIn)).toEqual(answer);
   expect(rememberedProgress({ site: 'yard', path: '/cars/trade-in?car_id=7' })).toBeUndefined();
-  rememberStep(tradeIn, 'entry', 'condition');
-  expect(rememberedStep(tradeIn, 'entry')).toBe('condition');
+  const shown = { step: 'condition', from: 'vehicle' };
+  rememberEntry(tradeIn, 'entry', shown);
+  expect(rememberedEntry(tradeIn, 'entry')).toEqual(shown);
   forgetProgress(tradeIn);
   expect(rememberedProgress(tradeIn)).toBeUndefined();
-  expect(rememberedStep(tradeIn, 'entry')).toBeUndefined();
+  expect(rememberedEntry(tradeIn, 'entry')).toBeUndefined();
 });
 
 it('warns if the browser has no storage, and the form continues', () => {

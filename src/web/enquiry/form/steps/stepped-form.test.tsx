@@ -37,6 +37,7 @@ function shown(form: SteppedFormView, step: FormStep, values?: Record<string, st
               step={step}
               answer={values && { faults: [], values }}
               isAnswer={false}
+              isSettled
               sending={false}
             />
           ),

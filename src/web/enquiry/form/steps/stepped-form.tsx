@@ -27,6 +27,8 @@ interface SteppedFormProps {
   answer: StepAnswer | undefined;
   /** Whether the screen has replaced another one. */
   isAnswer: boolean;
+  /** Whether it is the screen to show, and not about to be replaced by a remembered one. */
+  isSettled: boolean;
   sending: boolean;
   /** Shown above the form. */
   children?: ReactNode;
@@ -36,8 +38,8 @@ interface SteppedFormProps {
   onSend?: ((form: HTMLFormElement) => void) | undefined;
   /** Called with the values of the fields after every change, and with the key of a submission before it is sent. */
   onTyped?: (values: Record<string, string>, progressKey?: string) => void;
-  /** Goes back in the browser's history instead of asking the server. */
-  onBack?: (() => void) | undefined;
+  /** Goes back in the browser's history instead of asking the server, and returns whether it could. */
+  onBack?: () => boolean;
 }
 
 /** One screen of a multi-step form. Each is a plain post that carries the values of the earlier screens along. */
@@ -46,6 +48,7 @@ export function SteppedForm({
   step,
   answer,
   isAnswer,
+  isSettled,
   sending,
   children,
   before,
@@ -66,11 +69,11 @@ export function SteppedForm({
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [isAnswer]);
   useEffect(() => {
-    if (!asksContact) return undefined;
+    if (!asksContact || !isSettled) return undefined;
     const unmount = new AbortController();
     void fillKnown(element, slug, form.remembers, unmount.signal);
     return () => unmount.abort();
-  }, [asksContact, form.remembers, slug, element]);
+  }, [asksContact, isSettled, form.remembers, slug, element]);
 
   function prepare(event: FormEvent<HTMLFormElement>): void {
     if (sending) return event.preventDefault();
@@ -164,9 +167,7 @@ export function SteppedForm({
               formNoValidate
               className="button step-back"
               onClick={(event) => {
-                if (!onBack) return;
-                event.preventDefault();
-                onBack();
+                if (onBack?.()) event.preventDefault();
               }}
             >
               Back
