@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { type CommandContext, CommandFailed, exitCodes } from './command-context.ts';
 import { contentCommand } from './commands/content-command.ts';
+import { feedCommand } from './commands/feed-command.ts';
 import { feedsCommand } from './commands/feeds-command.ts';
 import { leadsCommand } from './commands/leads-command.ts';
 import { personCommand } from './commands/person-command.ts';
@@ -25,6 +26,7 @@ export async function runCommand(
     )
     .addCommand(siteCommand(context))
     .addCommand(stockCommand(context, finish))
+    .addCommand(feedCommand(context, finish))
     .addCommand(contentCommand(context))
     .addCommand(feedsCommand(context))
     .addCommand(leadsCommand(context))

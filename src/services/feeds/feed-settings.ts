@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { type FeedSchedule, longestPause } from '#domain/feed/feed-schedule.ts';
+import { feedFormats } from '#services/stock-feed/records/feed-format.ts';
+import { feedMappingSchema } from '#services/stock-feed/mapping/feed-mapping.ts';
+
+const minutes = z.int().min(1);
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must look like 06:30')
+  .describe('in the time zone of the dealership');
+
+const from = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('https'),
+    url: z
+      .url({ protocol: /^https?$/, error: 'must look like https://feeds.example/stock.csv' })
+      .refine((url) => new URL(url).username === '' && new URL(url).password === '', {
+        error: 'must not contain a user and password: they belong to credentials',
+      }),
+  }),
+]);
+
+const schedule = z
+  .strictObject({
+    every_minutes: minutes.max(7 * 24 * 60).optional(),
+    daily_at: z.array(timeOfDay).min(1).max(48).optional(),
+  })
+  .refine(
+    ({ every_minutes, daily_at }) => (every_minutes === undefined) !== (daily_at === undefined),
+    { error: 'must have either every_minutes or daily_at' },
+  )
+  // the check above leaves these two
+  .transform((given) => given as FeedSchedule);
+
+/** Where a dealership's feed comes from, when, and how it is read. Without the credentials. */
+export const feedSettingsSchema = z.strictObject({
+  $schema: z.string().optional(),
+  from: from.describe('where the feed comes from'),
+  schedule: schedule.describe('when it is fetched'),
+  format: z.enum(feedFormats).optional().describe('by default detected'),
+  mapping: feedMappingSchema.optional(),
+  delta: z
+    .boolean()
+    .default(false)
+    .describe('changes only the vehicles in the feed; otherwise absent ones count as sold'),
+  allow_missing_columns: z
+    .boolean()
+    .default(false)
+    .describe('empties the fields whose columns a CSV does not have'),
+  stale_after_minutes: minutes
+    .optional()
+    .describe('the age that raises an alarm; by default three times the longest pause'),
+  keep_reports_days: z.int().min(1).max(3650).default(90),
+});
+
+export type FeedSettings = z.infer<typeof feedSettingsSchema>;
+
+/** What a request for the feed is authorised with. */
+export const feedCredentialsSchema = z.union(
+  [
+    z.strictObject({ user: z.string().min(1), password: z.string() }),
+    z.strictObject({ bearer: z.string().regex(/^[\x21-\x7e]+$/) }),
+  ],
+  { error: 'must have either user and password, or bearer' },
+);
+
+export const STALE_AFTER_PAUSES = 3;
+
+/** The age of a feed in minutes that raises an alarm. */
+export function staleAfterMinutes({ schedule: times, stale_after_minutes }: FeedSettings): number {
+  return stale_after_minutes ?? STALE_AFTER_PAUSES * longestPause(times);
+}
+
+/** What the feed is called in reports: its address without the parameters, which may be secret. */
+export function sourceName({ from: source }: FeedSettings): string {
+  const { origin, pathname } = new URL(source.url);
+  return origin + pathname;
+}
