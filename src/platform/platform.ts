@@ -57,6 +57,8 @@ export interface Platform extends SharedResources {
   applyPaymentNotice(notice: PaymentNotice): Promise<NoticeOutcome>;
   /** Since when each dealership's stock is known to be what its feed says; empty without background work. */
   feedsFreshSince(): ReadonlyMap<string, Date>;
+  /** What feeds need that are pushed to this process. */
+  feeds: FeedEnvironment;
   /** Whether the database answers and accepts writes, as of the last few seconds. */
   databaseState(): DatabaseState;
   /** Starts to deliver leads, run feeds, expire holds and delete old data, until the platform is closed. */
@@ -180,6 +182,7 @@ export async function openPlatform(
     },
     databaseState: () => databaseWatch.state(),
     feedsFreshSince: () => freshSince,
+    feeds,
     async startBackgroundWork() {
       const { version: stockVersion } = stockFollower;
       const searching = { index, places, dealershipName, quotesOnRateCard, stockVersion };

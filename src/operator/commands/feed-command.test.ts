@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '#config';
 import { runCommand } from '#operator/run-command.ts';
 import { enqueueDueFeeds } from '#services/feeds/feed-jobs.ts';
+import { isTokenOf } from '#services/feeds/feed-token.ts';
 import { runFeed } from '#services/feeds/run-feed.ts';
 import { noteFinding, removeFeed, storedFeed } from '#store/feeds/feed-sources.ts';
 import { saveSite } from '#store/sites/site-repository.ts';
@@ -112,6 +113,11 @@ onDatabase('feed', (database) => {
     [{ schedule: { daily_at: ['6:30'] } }, 'schedule.daily_at.0: must look like 06:30'],
     [{ credentials: { user: 'mia' } }, 'credentials: must have either'],
     [{ colour: 'red' }, 'Unrecognized key'],
+    [{ from: { kind: 'push' } }, 'schedule: must be absent'],
+    [{ schedule: undefined }, 'schedule: is missing'],
+    [{ from: { kind: 'folder', folder: 'feeds', files: '*' } }, 'must be an absolute path'],
+    [{ from: { kind: 'folder', folder: '/f', files: '*' } }, 'stale_after_minutes: is missing'],
+    [{ from: { kind: 'folder', folder: '/f', files: '*' }, delta: true }, 'delta: must be false'],
     [{ mapping: 'none.json' }, 'none.json cannot be read'],
   ])('refuses the file with %j', async (fault, why) => {
     const { exitCode, err } = await set({ ...someFile(), ...fault });
@@ -167,6 +173,22 @@ onDatabase('feed', (database) => {
       { dealership, troubles: ['withdraws-too-much'], last_run: null },
       { dealership: 'alley-yard', troubles: [] },
     ]);
+  });
+
+  it('makes a token for a feed that is pushed, and stores only its hash', async () => {
+    const from = { kind: 'push' };
+    const { out } = await set({ from, stale_after_minutes: 1440 });
+    expect(out).toContain('feed token --dealership yard-yard');
+    const first = (await run('token', '--dealership', dealership)).out.trim();
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(await isTokenOf(database().db, dealership, first)).toBe(true);
+    const stored = await database().db.selectFrom('feed_source').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(first);
+    await run('token', '--dealership', dealership);
+    expect(await isTokenOf(database().db, dealership, first)).toBe(false);
+    const { exitCode, err } = await run('run', '--dealership', dealership);
+    expect(exitCode).toBe(3);
+    expect(err).toContain('there is nothing to fetch');
   });
 
   it('pauses, resumes and removes a feed', async () => {

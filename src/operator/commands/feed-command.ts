@@ -4,7 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { nextRunAt } from '#domain/feed/feed-schedule.ts';
 import { dealershipTimeZone } from '#services/feeds/feed-jobs.ts';
-import { feedSettingsSchema, staleAfterMinutes } from '#services/feeds/feed-settings.ts';
+import {
+  type FeedSettings,
+  feedSettingsSchema,
+  staleAfterMinutes,
+} from '#services/feeds/feed-settings.ts';
+import { newFeedToken } from '#services/feeds/feed-token.ts';
 import { parseFeed } from '#services/feeds/parse-feed.ts';
 import { troublesOf, troubleWords } from '#services/feeds/watch-feeds.ts';
 import type { Database } from '#store/database/database.ts';
@@ -93,6 +98,13 @@ export function feedCommand(context: CommandContext, finish: (exitCode: number) 
       await pauseFeed(database.db, dealership, paused);
       context.out(`The feed of ${dealership} is ${paused ? 'paused' : 'resumed'}.\n`);
     });
+  ofDealership('token', 'make the token with which a feed is pushed; an earlier one ends').action(
+    async ({ dealership }: OfDealership) => {
+      const { database } = await requireFeed(context, dealership);
+      context.out(`${await newFeedToken(database.db, dealership)}\n`);
+      context.err('Note it now: only its hash is stored.\n');
+    },
+  );
   ofDealership('runs', 'list the runs of a feed with their reports, the latest first')
     .option('--limit <runs>', 'how many', positiveInteger, 20)
     .option('--json', 'print JSON lines, with the refused rows and the warnings')
@@ -121,11 +133,19 @@ async function setFeed(
   const sites = [...(await usableSites(database)).values()];
   const zone = dealershipTimeZone(sites, dealership);
   const now = context.now();
-  const dueAt =
-    'every_minutes' in settings.schedule ? now : nextRunAt(settings.schedule, zone, now);
+  const dueAt = firstRun(settings.schedule, zone, now);
   await saveFeed(database.db, { dealership, settings, credentials, dueAt });
-  const first = dueAt === now ? 'now' : `at ${dueAt.toISOString()} (${zone})`;
-  context.out(`The feed of ${dealership} is set. Its first run is ${first}.\n`);
+  const then =
+    dueAt === undefined
+      ? `Make a token to push it with: feed token --dealership ${dealership}`
+      : `Its first run is ${dueAt === now ? 'now' : `at ${dueAt.toISOString()} (${zone})`}.`;
+  context.out(`The feed of ${dealership} is set. ${then}\n`);
+}
+
+/** @returns undefined for a feed that is pushed */
+function firstRun(schedule: FeedSettings['schedule'], zone: string, now: Date): Date | undefined {
+  if (!schedule) return undefined;
+  return 'every_minutes' in schedule ? now : nextRunAt(schedule, zone, now);
 }
 
 /** Reads the mapping if the feed's file names one, relative to that file. */
@@ -157,7 +177,7 @@ function shown(feed: StoredFeed, now: Date): object {
     dealership: dealership_slug,
     ...(settings && {
       ...settings,
-      from: { ...settings.from, url: withoutParameters(settings.from.url) },
+      from: shownSource(settings.from),
       stale_after_minutes: staleAfterMinutes(settings),
     }),
     // their names only
@@ -167,6 +187,10 @@ function shown(feed: StoredFeed, now: Date): object {
     fresh_at,
     troubles: troublesOf(feed, now),
   };
+}
+
+function shownSource(from: FeedSettings['from']): FeedSettings['from'] {
+  return from.kind === 'https' ? { ...from, url: withoutParameters(from.url) } : from;
 }
 
 async function list(context: CommandContext, json: boolean): Promise<void> {
@@ -204,7 +228,11 @@ async function runNow(
   dealership: string,
   force: boolean,
 ): Promise<StoredRun> {
-  const { database } = await requireFeed(context, dealership);
+  const { database, feed } = await requireFeed(context, dealership);
+  if (feedSettingsSchema.safeParse(feed.settings).data?.from.kind === 'push')
+    throw new CommandFailed(
+      `The feed of ${dealership} is pushed, so there is nothing to fetch. Import a file with "stock import".`,
+    );
   const id = randomUUID();
   await askForRun(database.db, dealership, id, force);
   const until = performance.now() + TAKEN_UP_WITHIN_MS;

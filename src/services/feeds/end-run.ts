@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { FeedOutcome, FeedReport, FeedTrouble } from '#domain/feed/feed-run.ts';
+import type { FeedOutcome, FeedReport } from '#domain/feed/feed-run.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { endRun, type StartedRun } from '#store/feeds/feed-runs.ts';
-import { noteFinding } from '#store/feeds/feed-sources.ts';
+import { type FeedFinding, noteFinding } from '#store/feeds/feed-sources.ts';
 
 /** How a run ended. */
 export interface RunEnd {
@@ -16,11 +16,11 @@ export async function endUnimported(
   run: StartedRun,
   outcome: Exclude<FeedOutcome, 'ok'>,
   report: FeedReport,
-  problem?: FeedTrouble,
+  finding: Pick<FeedFinding, 'problem' | 'freshAt'> = {},
 ): Promise<RunEnd> {
   await db.transaction().execute(async (trx) => {
     await endRun(trx, run, outcome, report);
-    await noteFinding(trx, run.dealership, { outcome, problem });
+    await noteFinding(trx, run.dealership, { outcome, ...finding });
   });
   return { outcome, report };
 }

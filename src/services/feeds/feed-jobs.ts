@@ -58,8 +58,9 @@ function nextDue(
   { dealership_slug }: StoredFeed,
   settings: FeedSettings | undefined,
   now: Date,
-): Date {
-  const schedule = settings?.schedule ?? UNREADABLE_SCHEDULE;
+): Date | undefined {
+  const schedule = settings ? settings.schedule : UNREADABLE_SCHEDULE;
+  if (!schedule) return undefined;
   return nextRunAt(schedule, dealershipTimeZone(sites, dealership_slug), now);
 }
 

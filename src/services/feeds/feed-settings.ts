@@ -1,3 +1,4 @@
+import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { type FeedSchedule, longestPause } from '#domain/feed/feed-schedule.ts';
 import { feedFormats } from '#services/stock-feed/records/feed-format.ts';
@@ -18,6 +19,15 @@ const from = z.discriminatedUnion('kind', [
         error: 'must not contain a user and password: they belong to credentials',
       }),
   }),
+  z.strictObject({
+    kind: z.literal('folder'),
+    folder: z.string().refine(isAbsolute, { error: 'must be an absolute path' }),
+    files: z
+      .string()
+      .regex(/^[^/\\]+$/, 'must be a file name')
+      .describe('the names of the files; * stands for any text'),
+  }),
+  z.strictObject({ kind: z.literal('push') }),
 ]);
 
 const schedule = z
@@ -32,11 +42,10 @@ const schedule = z
   // the check above leaves these two
   .transform((given) => given as FeedSchedule);
 
-/** Where a dealership's feed comes from, when, and how it is read. Without the credentials. */
-export const feedSettingsSchema = z.strictObject({
+const feedSettings = z.strictObject({
   $schema: z.string().optional(),
   from: from.describe('where the feed comes from'),
-  schedule: schedule.describe('when it is fetched'),
+  schedule: schedule.optional().describe('when it is fetched; not for a feed that is pushed'),
   format: z.enum(feedFormats).optional().describe('by default detected'),
   mapping: feedMappingSchema.optional(),
   delta: z
@@ -49,8 +58,23 @@ export const feedSettingsSchema = z.strictObject({
     .describe('empties the fields whose columns a CSV does not have'),
   stale_after_minutes: minutes
     .optional()
-    .describe('the age that raises an alarm; by default three times the longest pause'),
+    .describe(
+      'the age that raises an alarm; by default three times the longest pause of the schedule',
+    ),
   keep_reports_days: z.int().min(1).max(3650).default(90),
+});
+
+/** Where a dealership's feed comes from, when, and how it is read. Without the credentials. */
+export const feedSettingsSchema = feedSettings.check(({ value, issues }) => {
+  const isPushed = value.from.kind === 'push';
+  const refuse = (path: string, message: string): void =>
+    void issues.push({ code: 'custom', input: value, path: [path], message });
+  if (isPushed && value.schedule) refuse('schedule', 'must be absent, because the feed is pushed');
+  if (!isPushed && !value.schedule) refuse('schedule', 'is missing');
+  if (value.from.kind !== 'https' && value.stale_after_minutes === undefined)
+    refuse('stale_after_minutes', 'is missing: only you know how often the files come');
+  if (value.from.kind === 'folder' && value.delta)
+    refuse('delta', 'must be false: only the newest file of a folder is read');
 });
 
 export type FeedSettings = z.infer<typeof feedSettingsSchema>;
@@ -64,15 +88,17 @@ export const feedCredentialsSchema = z.union(
   { error: 'must have either user and password, or bearer' },
 );
 
-export const STALE_AFTER_PAUSES = 3;
+const STALE_AFTER_PAUSES = 3;
 
 /** The age of a feed in minutes that raises an alarm. */
 export function staleAfterMinutes({ schedule: times, stale_after_minutes }: FeedSettings): number {
-  return stale_after_minutes ?? STALE_AFTER_PAUSES * longestPause(times);
+  return stale_after_minutes ?? (times ? STALE_AFTER_PAUSES * longestPause(times) : Infinity);
 }
 
 /** What the feed is called in reports: its address without the parameters, which may be secret. */
 export function sourceName({ from: source }: FeedSettings): string {
+  if (source.kind === 'push') return 'pushed';
+  if (source.kind === 'folder') return join(source.folder, source.files);
   const { origin, pathname } = new URL(source.url);
   return origin + pathname;
 }

@@ -28,7 +28,8 @@ export function parseFeed(file: unknown, allowsPrivateAddresses: boolean): Parse
     ...(credentials.success ? [] : faultsOf(credentials.error)),
   ];
   if (!settings.success || !credentials.success) return { ok: false, faults };
-  if (!allowsPrivateAddresses && !settings.data.from.url.startsWith('https:'))
+  const { from } = settings.data;
+  if (from.kind === 'https' && !allowsPrivateAddresses && !from.url.startsWith('https:'))
     return {
       ok: false,
       faults: [

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -213,6 +215,32 @@ onDatabase('a run of a feed', (database) => {
     bench.feeds.allowsPrivateAddresses = false;
     expect(await run()).toMatchObject({ outcome: 'failed' });
     expect(server.asked).toEqual([]);
+  });
+
+  it('takes the newest file of a folder once, and its age is the age of the feed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'forecourt-run-feed-'));
+    const put = (name: string, text: string, minutesAgo: number): void => {
+      writeFileSync(join(folder, name), text);
+      const at = new Date(Date.now() - minutesAgo * 60_000);
+      utimesSync(join(folder, name), at, at);
+    };
+    const from = { kind: 'folder', folder, files: '*.csv' };
+    await someFeed(database(), from, { stale_after_minutes: 120 });
+    const age = async () => {
+      const feed = await storedFeed(database().db, dealership);
+      return Math.round((Date.now() - Date.parse(feed?.fresh_at ?? '')) / 60_000);
+    };
+    expect(await run()).toMatchObject({ outcome: 'failed' });
+    put('1.csv', csv('A1'), 60);
+    expect(await run()).toMatchObject({ outcome: 'ok' });
+    expect(await age()).toBe(60);
+    put('2.csv', csv('A1'), 30);
+    expect(await run()).toMatchObject({ outcome: 'unchanged' });
+    expect(await age()).toBe(30);
+    put('3.csv', csv('A1', 'A2'), 10);
+    expect(await run()).toMatchObject({ outcome: 'ok', report: { added: 1 } });
+    expect(readdirSync(folder)).toEqual(['1.csv', '2.csv', '3.csv']);
+    rmSync(folder, { recursive: true });
   });
 
   it('is ended only by the process that took it up last, and changes the stock only then', async () => {

@@ -3,19 +3,14 @@ import { join } from 'node:path';
 import { messageOf } from '#domain/text/message-of.ts';
 import type { FeedReport } from '#domain/feed/feed-run.ts';
 import { FeedNotFetched } from '#partners/feed-source/feed-not-fetched.ts';
-import { fetchHttpsFeed } from '#partners/feed-source/https-feed.ts';
 import { isUnavailable } from '#services/is-unavailable.ts';
 import { RunSuperseded, startRun, type StartedRun, touchRun } from '#store/feeds/feed-runs.ts';
-import { lastImport, type StoredFeed, storedFeed } from '#store/feeds/feed-sources.ts';
+import { storedFeed } from '#store/feeds/feed-sources.ts';
 import { endUnimported, type RunEnd } from './end-run.ts';
 import type { FeedContext } from './feed-context.ts';
-import {
-  feedCredentialsSchema,
-  type FeedSettings,
-  feedSettingsSchema,
-  sourceName,
-} from './feed-settings.ts';
-import { type FeedFile, importFeedFile, type ImportedVersion } from './import-feed-file.ts';
+import { feedSettingsSchema } from './feed-settings.ts';
+import { importFeedFile, knownVersion } from './import-feed-file.ts';
+import { obtainFeed } from './obtain-feed.ts';
 
 const ALIVE_MS = 5000;
 
@@ -89,49 +84,20 @@ async function pull(context: FeedContext, run: StartedRun): Promise<RunEnd> {
   const feed = await storedFeed(db, run.dealership);
   if (!feed) throw new RunSuperseded(`the feed of ${run.dealership} was removed`);
   const settings = feedSettingsSchema.parse(feed.settings);
-  const known = run.force ? undefined : await knownVersion(context, feed);
-  const unchanged = (facts: Partial<FeedReport> = {}): Promise<RunEnd> => {
+  const known = run.force ? undefined : await knownVersion(db, feed, settings.delta);
+  const unchanged = (facts: Partial<FeedReport>, freshAt: Date | undefined): Promise<RunEnd> => {
     const seconds = Math.round(performance.now() - started) / 1000;
-    return endUnimported(db, run, 'unchanged', { ...facts, seconds });
+    return endUnimported(db, run, 'unchanged', { ...facts, seconds }, { freshAt });
   };
   await mkdir(feeds.folder, { recursive: true });
   const path = join(feeds.folder, `${run.id}-${run.attempt}.part`);
   try {
-    const file = await fetchFeed(context, feed, settings, known, path);
-    if (!file) return await unchanged();
-    if (known?.sha256 === file.sha256) return await unchanged({ bytes: file.bytes });
-    return await importFeedFile(context, run, { ...settings, source: sourceName(settings) }, file);
+    const file = await obtainFeed(context, feed, settings, known, path);
+    if (!file) return await unchanged({}, undefined);
+    const { bytes, sha256, writtenAt } = file;
+    if (known?.sha256 === sha256) return await unchanged({ bytes }, writtenAt);
+    return await importFeedFile(context, run, settings, file);
   } finally {
     await rm(path, { force: true });
   }
-}
-
-/** The version that the stock is made of, unless something else has changed the stock since. */
-async function knownVersion(
-  { db }: FeedContext,
-  { dealership_slug, imported }: StoredFeed,
-): Promise<ImportedVersion | undefined> {
-  // written by `importFeedFile`
-  const version = imported as ImportedVersion | null;
-  if (!version) return undefined;
-  return (await lastImport(db, dealership_slug)) === version.import_id ? version : undefined;
-}
-
-/** @returns undefined if the source has nothing new */
-async function fetchFeed(
-  { feeds }: FeedContext,
-  { credentials }: StoredFeed,
-  { from: { url } }: FeedSettings,
-  known: ImportedVersion | undefined,
-  path: string,
-): Promise<FeedFile | undefined> {
-  if (!feeds.allowsPrivateAddresses && new URL(url).protocol !== 'https:')
-    throw new FeedNotFetched('was not fetched: its address is not https');
-  const request = {
-    url,
-    validators: known,
-    ...(credentials !== null && { credentials: feedCredentialsSchema.parse(credentials) }),
-  };
-  const fetched = await fetchHttpsFeed(feeds.fetch, request, path, feeds.limits);
-  return fetched && { ...fetched, path, name: new URL(url).pathname };
 }

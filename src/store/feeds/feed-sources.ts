@@ -145,19 +145,21 @@ export interface FeedFinding {
   problem?: FeedTrouble | undefined;
   /** The version of the source that the stock is now made of; undefined leaves it. */
   imported?: object | undefined;
+  /** When the stock was as the feed says; by default now. */
+  freshAt?: Date | undefined;
 }
 
 export async function noteFinding(
   db: Kysely<Schema>,
   dealership: string,
-  { outcome, problem, imported }: FeedFinding,
+  { outcome, problem, imported, freshAt }: FeedFinding,
 ): Promise<void> {
   const isGood = outcome === 'ok' || outcome === 'unchanged';
   await db
     .updateTable('feed_source')
     .set({
       ...(isGood
-        ? { fresh_at: sql<string>`now()`, failures: 0 }
+        ? { fresh_at: freshAt ?? sql<string>`now()`, failures: 0 }
         : { failures: sql<number>`failures + 1` }),
       // an unchanged source has the problem that it had
       ...(outcome !== 'unchanged' && { problem: problem ?? null }),
