@@ -13,7 +13,9 @@ export function runLine(run: StoredRun): string {
     run.outcome ?? (run.started_at === null ? 'waiting' : 'running'),
     ...(report ? [`${report.seconds} s`, countsText(report)] : []),
     ...(report?.reason === undefined ? [] : [report.reason]),
-    ...(report?.nothing_listed === undefined ? [] : [nothingListedText(report.nothing_listed)]),
+    ...(report?.nothing_listed === undefined
+      ? []
+      : [`WARNING: no site lists a vehicle: ${report.nothing_listed}`]),
   ];
   return `${cells
     .filter((cell) => cell !== '')
@@ -35,10 +37,6 @@ export function runText(run: StoredRun): string {
     }),
   ];
   return runLine(run) + lines.map((line) => `${printable(line)}\n`).join('');
-}
-
-export function nothingListedText(why: string): string {
-  return `no site lists a vehicle: ${why}`;
 }
 
 function countsText(report: FeedReport): string {

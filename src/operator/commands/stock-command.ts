@@ -86,7 +86,7 @@ export function stockCommand(context: CommandContext, finish: (exitCode: number)
       if (!options.json) context.out(reportText(result, seconds, groups, options.dryRun ?? false));
       if (!options.dryRun) await explain(database.db);
       if (why !== undefined)
-        context.err(`  warning: no site lists a vehicle of ${options.dealership}: ${why}\n`);
+        context.err(`WARNING: no site lists a vehicle of ${options.dealership}: ${why}\n`);
       if (result.report.refused > 0) finish(exitCodes.doneInPart);
     });
   command
