@@ -70,6 +70,8 @@ function parseArguments(words) {
 async function vitest(args) {
   const { ensurePostgres } = await import('./postgres.mjs');
   ensurePostgres();
+  const { ensureOpenSsh } = await import('./open-ssh.mjs');
+  ensureOpenSsh();
   tool('vitest', 'vitest', args);
 }
 

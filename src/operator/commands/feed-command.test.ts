@@ -111,13 +111,21 @@ onDatabase('feed', (database) => {
     [{ from: { kind: 'https', url: 'https://mia:pw@a.example' } }, 'user and password'],
     [{ schedule: {} }, 'schedule: must have either every_minutes or daily_at'],
     [{ schedule: { daily_at: ['6:30'] } }, 'schedule.daily_at.0: must look like 06:30'],
-    [{ credentials: { user: 'mia' } }, 'credentials: must have either'],
+    [{ credentials: { user: 'mia' } }, 'credentials: must have user and password'],
     [{ colour: 'red' }, 'Unrecognized key'],
     [{ from: { kind: 'push' } }, 'schedule: must be absent'],
     [{ schedule: undefined }, 'schedule: is missing'],
     [{ from: { kind: 'folder', folder: 'feeds', files: '*' } }, 'must be an absolute path'],
     [{ from: { kind: 'folder', folder: '/f', files: '*' } }, 'stale_after_minutes: is missing'],
     [{ from: { kind: 'folder', folder: '/f', files: '*' }, delta: true }, 'delta: must be false'],
+    [
+      { from: { kind: 'push' }, schedule: undefined, stale_after_minutes: 9 },
+      'must have no values',
+    ],
+    [
+      { credentials: { user: 'mia', private_key_file: 'map.json' } },
+      'must have password or bearer',
+    ],
     [{ mapping: 'none.json' }, 'none.json cannot be read'],
   ])('refuses the file with %j', async (fault, why) => {
     const { exitCode, err } = await set({ ...someFile(), ...fault });
@@ -125,6 +133,25 @@ onDatabase('feed', (database) => {
     expect(err).toContain(why);
     expect(err).not.toMatch(/hunter2/);
     expect(await storedFeed(database().db, dealership)).toBeUndefined();
+  });
+
+  it('reads the private key for SFTP from a file, and does not show it', async () => {
+    writeFileSync(join(folder, 'key'), 'PRIVATE');
+    const from = {
+      kind: 'sftp',
+      host: 'sftp.example',
+      fingerprint: `SHA256:${'a'.repeat(43)}`,
+      folder: '/out',
+      files: '*.csv',
+    };
+    const credentials = { user: 'mia', private_key_file: 'key' };
+    const { exitCode } = await set({ ...someFile(), from, credentials, stale_after_minutes: 9 });
+    expect(exitCode).toBe(0);
+    const stored = await storedFeed(database().db, dealership);
+    expect(stored?.credentials).toEqual({ user: 'mia', private_key: 'PRIVATE' });
+    const { out } = await run('show', '--dealership', dealership);
+    expect(out).not.toContain('PRIVATE');
+    expect(JSON.parse(out)).toMatchObject({ from: { port: 22 }, credentials: 'user, private_key' });
   });
 
   it('runs a feed now and prints what it did', async () => {

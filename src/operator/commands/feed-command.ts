@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
+import { z } from 'zod';
 import { nextRunAt } from '#domain/feed/feed-schedule.ts';
 import { dealershipTimeZone } from '#services/feeds/feed-jobs.ts';
 import {
@@ -28,6 +29,7 @@ import { ageText, runLine, runText, withoutParameters } from '#operator/feed-tex
 import { readMapping } from '#operator/open-stock-feed.ts';
 import { printable } from '#operator/printable.ts';
 import { readJsonFile } from '#operator/read-json-file.ts';
+import { readTextFile } from '#operator/read-text-file.ts';
 import { requireDealership } from '#operator/require-existing.ts';
 import { usableSites } from '#operator/usable-sites.ts';
 
@@ -123,7 +125,7 @@ async function setFeed(
   dealership: string,
   file: string,
 ): Promise<void> {
-  const given = await withMapping(context, file, await readJsonFile(context, file));
+  const given = await withNamedFiles(context, file, await readJsonFile(context, file));
   const parsed = parseFeed(given, context.config.ALLOW_PRIVATE_ADDRESSES);
   if (!parsed.ok) {
     const faults = parsed.faults.map(({ path, reason }) => `  ${path || 'the file'}: ${reason}`);
@@ -148,13 +150,36 @@ function firstRun(schedule: FeedSettings['schedule'], zone: string, now: Date): 
   return 'every_minutes' in schedule ? now : nextRunAt(schedule, zone, now);
 }
 
-/** Reads the mapping if the feed's file names one, relative to that file. */
-async function withMapping(context: CommandContext, file: string, feed: unknown): Promise<unknown> {
-  if (typeof feed !== 'object' || feed === null || !('mapping' in feed)) return feed;
-  if (typeof feed.mapping !== 'string') return feed;
-  const folder = dirname(resolve(context.cwd, file));
-  return { ...feed, mapping: await readMapping({ cwd: folder }, feed.mapping) };
+/** Reads the mapping and the private key if the feed's file names their files, relative to itself. */
+async function withNamedFiles(
+  context: CommandContext,
+  file: string,
+  feed: unknown,
+): Promise<unknown> {
+  const parsed = namingFiles.safeParse(feed);
+  if (!parsed.success) return feed;
+  const { mapping, credentials, ...others } = parsed.data;
+  const folder = { cwd: dirname(resolve(context.cwd, file)) };
+  const { private_key_file: keyFile, ...secrets } = credentials ?? {};
+  return {
+    ...others,
+    ...(mapping !== undefined && {
+      mapping: typeof mapping === 'string' ? await readMapping(folder, mapping) : mapping,
+    }),
+    ...(credentials && {
+      credentials: {
+        ...secrets,
+        ...(keyFile !== undefined && { private_key: await readTextFile(folder, keyFile) }),
+      },
+    }),
+  };
 }
+
+/** The parts of a feed's file that may name other files. */
+const namingFiles = z.looseObject({
+  mapping: z.unknown(),
+  credentials: z.looseObject({ private_key_file: z.string().optional() }).optional(),
+});
 
 /** @throws {CommandFailed} if the dealership has no feed */
 async function requireFeed(

@@ -29,7 +29,7 @@ function put(name: string, text: string, secondsAgo: number): void {
 }
 
 const copy = (pattern = 'stock-*.csv', maxBytes = 1000) =>
-  copyNewestFile(folder, pattern, join(root, 'copy'), maxBytes, now);
+  copyNewestFile({ folder, pattern }, join(root, 'copy'), maxBytes, now);
 
 it('copies the newest file that matches, and leaves it in place', async () => {
   put('stock-1.csv', 'old', 200);

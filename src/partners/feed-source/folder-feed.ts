@@ -2,11 +2,10 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FeedNotFetched } from './feed-not-fetched.ts';
+import { type FeedFileFacts, newestFile, requireUnchanged } from './newest-file.ts';
 import { type SpooledFeed, spoolFeed } from './spool-feed.ts';
 
-/** A file that changed less than this ago may still be being written. */
-export const SETTLED_MS = 10_000;
-
+/** A file of a folder. */
 export interface FolderFeed extends SpooledFeed {
   name: string;
   writtenAt: Date;
@@ -18,54 +17,32 @@ export interface FolderFeed extends SpooledFeed {
  * @throws {FeedNotFetched} if there is none, or it changes meanwhile
  */
 export async function copyNewestFile(
-  folder: string,
-  pattern: string,
+  { folder, pattern }: { folder: string; pattern: string },
   file: string,
   maxBytes: number,
   now: Date,
 ): Promise<FolderFeed> {
-  const newest = await newestFile(folder, pattern, now);
-  if (!newest) throw new FeedNotFetched(`was not found: ${folder} has no file ${pattern}`);
-  const path = join(folder, newest.name);
   try {
+    const newest = newestFile(await filesOf(folder), { folder, pattern, now });
+    const path = join(folder, newest.name);
     const spooled = await spoolFeed(createReadStream(path), file, maxBytes);
-    const after = await stat(path);
-    if (after.mtime.getTime() !== newest.writtenAt.getTime() || after.size !== spooled.bytes)
-      throw new FeedNotFetched(`was being written: ${newest.name}`);
-    return { ...spooled, ...newest };
+    const { mtime: writtenAt, size } = await stat(path);
+    requireUnchanged(newest, { writtenAt, size }, spooled.bytes);
+    return { ...spooled, name: newest.name, writtenAt };
   } catch (error) {
-    throw notRead(newest.name, error);
+    if (error instanceof FeedNotFetched) throw error;
+    // what the file system throws
+    const { code } = error as NodeJS.ErrnoException;
+    throw new FeedNotFetched(`was not read: ${folder} cannot be read (${code})`, { cause: error });
   }
 }
 
-async function newestFile(
-  folder: string,
-  pattern: string,
-  now: Date,
-): Promise<{ name: string; writtenAt: Date } | undefined> {
-  const matches = fileNamePattern(pattern);
-  try {
-    const names = (await readdir(folder)).filter((name) => matches.test(name));
-    const files = await Promise.all(
-      names.map(async (name) => ({ name, facts: await stat(join(folder, name)) })),
-    );
-    return files
-      .filter(({ facts }) => facts.isFile() && now.getTime() - facts.mtimeMs >= SETTLED_MS)
-      .map(({ name, facts: { mtime } }) => ({ name, writtenAt: mtime }))
-      .toSorted((one, other) => other.writtenAt.getTime() - one.writtenAt.getTime())[0];
-  } catch (error) {
-    throw notRead(folder, error);
-  }
-}
-
-export function fileNamePattern(pattern: string): RegExp {
-  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*');
-  return new RegExp(`^${source}$`, 'i');
-}
-
-function notRead(what: string, error: unknown): unknown {
-  if (error instanceof FeedNotFetched) return error;
-  // what the file system throws
-  const { code } = error as NodeJS.ErrnoException;
-  return new FeedNotFetched(`was not read: ${what} cannot be read (${code})`, { cause: error });
+async function filesOf(folder: string): Promise<FeedFileFacts[]> {
+  const names = await readdir(folder);
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, facts: await stat(join(folder, name)) })),
+  );
+  return files
+    .filter(({ facts }) => facts.isFile())
+    .map(({ name, facts: { size, mtime: writtenAt } }) => ({ name, size, writtenAt }));
 }

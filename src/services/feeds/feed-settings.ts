@@ -10,6 +10,11 @@ const timeOfDay = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must look like 06:30')
   .describe('in the time zone of the dealership');
 
+const files = z
+  .string()
+  .regex(/^[^/\\]+$/, 'must be a file name')
+  .describe('the names of the files; * stands for any text');
+
 const from = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('https'),
@@ -22,10 +27,18 @@ const from = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('folder'),
     folder: z.string().refine(isAbsolute, { error: 'must be an absolute path' }),
-    files: z
+    files,
+  }),
+  z.strictObject({
+    kind: z.literal('sftp'),
+    host: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address'),
+    port: z.int().min(1).max(65_535).default(22),
+    fingerprint: z
       .string()
-      .regex(/^[^/\\]+$/, 'must be a file name')
-      .describe('the names of the files; * stands for any text'),
+      .regex(/^SHA256:[\w+/]{43}$/, 'must look like SHA256:… as ssh-keygen -lf prints it')
+      .describe("of the server's host key"),
+    folder: z.string().min(1).default('.'),
+    files,
   }),
   z.strictObject({ kind: z.literal('push') }),
 ]);
@@ -73,19 +86,30 @@ export const feedSettingsSchema = feedSettings.check(({ value, issues }) => {
   if (!isPushed && !value.schedule) refuse('schedule', 'is missing');
   if (value.from.kind !== 'https' && value.stale_after_minutes === undefined)
     refuse('stale_after_minutes', 'is missing: only you know how often the files come');
-  if (value.from.kind === 'folder' && value.delta)
+  if ((value.from.kind === 'folder' || value.from.kind === 'sftp') && value.delta)
     refuse('delta', 'must be false: only the newest file of a folder is read');
 });
 
+/** Which credentials each kind of source takes. */
+export const credentialKinds: Record<FeedSettings['from']['kind'], readonly string[]> = {
+  https: ['password', 'bearer'],
+  folder: [],
+  push: [],
+  sftp: ['password', 'private_key'],
+};
+
 export type FeedSettings = z.infer<typeof feedSettingsSchema>;
+
+export type FeedCredentials = z.infer<typeof feedCredentialsSchema>;
 
 /** What a request for the feed is authorised with. */
 export const feedCredentialsSchema = z.union(
   [
     z.strictObject({ user: z.string().min(1), password: z.string() }),
+    z.strictObject({ user: z.string().min(1), private_key: z.string().min(1) }),
     z.strictObject({ bearer: z.string().regex(/^[\x21-\x7e]+$/) }),
   ],
-  { error: 'must have either user and password, or bearer' },
+  { error: 'must have user and password, user and private_key, or bearer' },
 );
 
 const STALE_AFTER_PAUSES = 3;
@@ -98,6 +122,8 @@ export function staleAfterMinutes({ schedule: times, stale_after_minutes }: Feed
 /** What the feed is called in reports: its address without the parameters, which may be secret. */
 export function sourceName({ from: source }: FeedSettings): string {
   if (source.kind === 'push') return 'pushed';
+  if (source.kind === 'sftp')
+    return `sftp://${source.host}:${source.port}/${join(source.folder, source.files)}`;
   if (source.kind === 'folder') return join(source.folder, source.files);
   const { origin, pathname } = new URL(source.url);
   return origin + pathname;

@@ -1,6 +1,8 @@
 import { FeedNotFetched } from '#partners/feed-source/feed-not-fetched.ts';
 import { copyNewestFile } from '#partners/feed-source/folder-feed.ts';
 import { fetchHttpsFeed } from '#partners/feed-source/https-feed.ts';
+import { fetchSftpFeed } from '#partners/feed-source/sftp-feed.ts';
+import { connectAnywhere, connectPublic } from '#partners/outside/outside-socket.ts';
 import type { StoredFeed } from '#store/feeds/feed-sources.ts';
 import type { FeedContext } from './feed-context.ts';
 import { feedCredentialsSchema, type FeedSettings } from './feed-settings.ts';
@@ -21,18 +23,26 @@ export async function obtainFeed(
 ): Promise<FeedFile | undefined> {
   if (from.kind === 'push')
     throw new FeedNotFetched('was not fetched: it is pushed, so there is nothing to fetch');
+  const { limits, allowsPrivateAddresses } = feeds;
   if (from.kind === 'folder') {
-    const { maxBytes } = feeds.limits;
-    return { ...(await copyNewestFile(from.folder, from.files, path, maxBytes, new Date())), path };
+    const { folder, files: pattern } = from;
+    const copied = await copyNewestFile({ folder, pattern }, path, limits.maxBytes, new Date());
+    return { ...copied, path };
+  }
+  const secrets = credentials === null ? undefined : feedCredentialsSchema.parse(credentials);
+  if (from.kind === 'sftp') {
+    if (!secrets || !('user' in secrets))
+      throw new FeedNotFetched('was not fetched: it has no credentials for its server');
+    const connect = allowsPrivateAddresses ? connectAnywhere : connectPublic;
+    const request = { ...from, pattern: from.files, credentials: secrets };
+    return { ...(await fetchSftpFeed(connect, request, path, limits, new Date())), path };
   }
   const { url } = from;
-  if (!feeds.allowsPrivateAddresses && new URL(url).protocol !== 'https:')
+  if (!allowsPrivateAddresses && new URL(url).protocol !== 'https:')
     throw new FeedNotFetched('was not fetched: its address is not https');
-  const request = {
-    url,
-    validators: known,
-    ...(credentials !== null && { credentials: feedCredentialsSchema.parse(credentials) }),
-  };
-  const fetched = await fetchHttpsFeed(feeds.fetch, request, path, feeds.limits);
+  if (secrets && 'private_key' in secrets)
+    throw new FeedNotFetched('was not fetched: a private key is for SFTP only');
+  const request = { url, validators: known, credentials: secrets };
+  const fetched = await fetchHttpsFeed(feeds.fetch, request, path, limits);
   return fetched && { ...fetched, path, name: new URL(url).pathname };
 }

@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import type { FeedCredentials } from '#partners/feed-source/https-feed.ts';
-import { feedCredentialsSchema, type FeedSettings, feedSettingsSchema } from './feed-settings.ts';
+import {
+  credentialKinds,
+  type FeedCredentials,
+  feedCredentialsSchema,
+  type FeedSettings,
+  feedSettingsSchema,
+} from './feed-settings.ts';
 
 export interface FeedFault {
   /** Its place in the file, such as `schedule.daily_at.0`. */
@@ -18,8 +23,8 @@ const record = z.record(z.string(), z.unknown());
 export function parseFeed(file: unknown, allowsPrivateAddresses: boolean): ParsedFeed {
   const asRecord = record.safeParse(file);
   if (!asRecord.success) return { ok: false, faults: faultsOf(asRecord.error) };
-  const { credentials: given, ...own } = asRecord.data;
-  const settings = feedSettingsSchema.safeParse(own);
+  const { credentials: given, ...others } = asRecord.data;
+  const settings = feedSettingsSchema.safeParse(others);
   const credentials = z.object({ credentials: feedCredentialsSchema.optional() }).safeParse({
     credentials: given,
   });
@@ -28,15 +33,19 @@ export function parseFeed(file: unknown, allowsPrivateAddresses: boolean): Parse
     ...(credentials.success ? [] : faultsOf(credentials.error)),
   ];
   if (!settings.success || !credentials.success) return { ok: false, faults };
-  const { from } = settings.data;
-  if (from.kind === 'https' && !allowsPrivateAddresses && !from.url.startsWith('https:'))
-    return {
-      ok: false,
-      faults: [
-        { path: 'from.url', reason: 'must be https, unless ALLOW_PRIVATE_ADDRESSES is set' },
-      ],
-    };
-  return { ok: true, settings: settings.data, credentials: credentials.data.credentials };
+  const source = settings.data.from;
+  const own = credentials.data.credentials;
+  if (source.kind === 'https' && !allowsPrivateAddresses && !source.url.startsWith('https:'))
+    return fault('from.url', 'must be https, unless ALLOW_PRIVATE_ADDRESSES is set');
+  const kinds = credentialKinds[source.kind];
+  if (own && !kinds.some((kind) => kind in own))
+    return fault('credentials', `must have ${kinds.join(' or ') || 'no values'} for this source`);
+  if (!own && source.kind === 'sftp') return fault('credentials', 'are missing');
+  return { ok: true, settings: settings.data, credentials: own };
+}
+
+function fault(path: string, reason: string): ParsedFeed {
+  return { ok: false, faults: [{ path, reason }] };
 }
 
 function faultsOf({ issues }: z.ZodError): FeedFault[] {

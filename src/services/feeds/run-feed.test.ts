@@ -12,6 +12,7 @@ import { importStock } from '#services/stock/import-stock.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
 import { type FeedBench, feedBench, someFeed } from '#tests/support/feeds.ts';
 import { type FeedServer, startFeedServer } from '#tests/support/servers/feed-server.ts';
+import { hasSshd, startSftpServer } from '#tests/support/servers/sftp-server.ts';
 import { onDatabase } from '#tests/support/test-database.ts';
 import { runFeed } from './run-feed.ts';
 
@@ -240,6 +241,23 @@ onDatabase('a run of a feed', (database) => {
     put('3.csv', csv('A1', 'A2'), 10);
     expect(await run()).toMatchObject({ outcome: 'ok', report: { added: 1 } });
     expect(readdirSync(folder)).toEqual(['1.csv', '2.csv', '3.csv']);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.skipIf(!hasSshd)('takes the newest file of an SFTP server once', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'forecourt-run-feed-'));
+    const { port, fingerprint, user, privateKey, close } = await startSftpServer(folder);
+    const from = { kind: 'sftp', host: '127.0.0.1', port, fingerprint, folder, files: '*.csv' };
+    const credentials = { user, private_key: privateKey };
+    await someFeed(database(), from, { stale_after_minutes: 120, credentials });
+    writeFileSync(join(folder, '1.csv'), csv('A1'));
+    const at = new Date(Date.now() - 60_000);
+    utimesSync(join(folder, '1.csv'), at, at);
+    expect(await run()).toMatchObject({ outcome: 'ok' });
+    expect(await run()).toMatchObject({ outcome: 'unchanged' });
+    expect(await stock()).toEqual(['A1']);
+    await close();
+    expect(await run()).toMatchObject({ outcome: 'failed' });
     rmSync(folder, { recursive: true });
   });
 
