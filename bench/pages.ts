@@ -50,6 +50,7 @@ const metrics = new Metrics({
   stockVersion: () => 0,
   sites: () => 0,
   databaseState: () => 'ready' as const,
+  feedsFreshSince: () => new Map(),
 });
 const limits = new ClientLimits(config, platform.log, memoryLimiter);
 const router = new Router(build.load, platform, limits);

@@ -72,6 +72,8 @@ async function vitest(args) {
   ensurePostgres();
   const { ensureProxies } = await import('./proxies.mjs');
   ensureProxies();
+  const { ensureOpenSsh } = await import('./open-ssh.mjs');
+  ensureOpenSsh();
   tool('vitest', 'vitest', args);
 }
 

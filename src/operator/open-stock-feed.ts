@@ -47,7 +47,8 @@ function knownFormat(word: string | undefined): FeedFormat | undefined {
   return format;
 }
 
-async function readMapping(
+/** @throws {CommandFailed} if the mapping cannot be read or is invalid */
+export async function readMapping(
   context: Pick<CommandContext, 'cwd'>,
   file: string,
 ): Promise<FeedMapping> {

@@ -3,6 +3,7 @@ import { type CommandContext, CommandFailed, exitCodes } from './command-context
 import { contentCommand } from './commands/content-command.ts';
 import { demoCommand } from './commands/demo-command.ts';
 import { dealershipCommand } from './commands/dealership-command.ts';
+import { feedCommand } from './commands/feed-command.ts';
 import { feedsCommand } from './commands/feeds-command.ts';
 import { leadsCommand } from './commands/leads-command.ts';
 import { personCommand } from './commands/person-command.ts';
@@ -28,6 +29,7 @@ export async function runCommand(
     .addCommand(siteCommand(context))
     .addCommand(dealershipCommand(context))
     .addCommand(stockCommand(context, finish))
+    .addCommand(feedCommand(context, finish))
     .addCommand(contentCommand(context))
     .addCommand(feedsCommand(context))
     .addCommand(leadsCommand(context))

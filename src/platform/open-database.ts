@@ -53,6 +53,30 @@ export function openLeadJobs(database: Database, log: Logger): Promise<JobQueue>
 }
 
 /**
+ * Opens the queue of feeds that are due. A run records its own end, so only one whose process died, or for which the
+ * database was away, is attempted again.
+ */
+export function openFeedJobs(database: Database, log: Logger): Promise<JobQueue> {
+  return openJobQueue(database, {
+    name: 'run-feed',
+    retries: 3,
+    retryDelay: 5,
+    retryDelayMax: 60,
+    expireIn: 3600,
+    concurrency: 2,
+    receivers: {
+      inFlight: 1,
+      failures: 3,
+      pauseSeconds: 5,
+      pauseMaxSeconds: 60,
+      giveUpAfterSeconds: 24 * 3600,
+    },
+    onError: (error) =>
+      log[isKnownOutage(error) ? 'debug' : 'error']({ error }, 'the queue of feeds failed'),
+  });
+}
+
+/**
  * Whether an error is part of a database outage that has been logged already. An outage is logged only when it begins.
  */
 export function isKnownOutage(error: unknown): boolean {

@@ -1,9 +1,13 @@
 import type { Logger } from 'pino';
+import { join } from 'node:path';
 import type { Config } from '#config';
+import type { FeedOutcome } from '#domain/feed/feed-run.ts';
+import { feedLimits } from '#partners/feed-source/https-feed.ts';
 import { placesNamed } from '#partners/postcode-place/places-named.ts';
 import { placeOfPostcode } from '#partners/postcode-place/place-of-postcode.ts';
 import type { PaymentNotice, PaymentPartner } from '#partners/payment/payments.ts';
 import type { LoggedSms } from '#partners/sms/log-sms-sender.ts';
+import type { FeedEnvironment } from '#services/feeds/feed-context.ts';
 import { startBackgroundWork } from '#services/background-work.ts';
 import { ContentLibrary } from '#services/content/content-library.ts';
 import { followContent } from '#services/follow-content.ts';
@@ -26,9 +30,15 @@ import { ViewCounts } from '#services/stock/view-counts.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
 import type { DatabaseState } from '#store/database/database-state.ts';
 import { vehiclesOfDealership } from '#store/stock/stock-changes.ts';
+import type { JobQueue } from '#store/jobs/job-queue.ts';
 import { DatabaseWatch } from './database-watch.ts';
 import { brandPictureSources } from './brand-picture-sources.ts';
-import { isKnownOutage, openLeadJobs, openPlatformDatabase } from './open-database.ts';
+import {
+  isKnownOutage,
+  openFeedJobs,
+  openLeadJobs,
+  openPlatformDatabase,
+} from './open-database.ts';
 import { openPartners } from './open-partners.ts';
 import { openSearch } from './open-search.ts';
 
@@ -45,20 +55,33 @@ export interface Platform extends SharedResources {
   catchUp(): Promise<void>;
   /** Applies a notice of the payment partner to a payment of any site. */
   applyPaymentNotice(notice: PaymentNotice): Promise<NoticeOutcome>;
+  /** Since when each dealership's stock is known to be what its feed says; empty without background work. */
+  feedsFreshSince(): ReadonlyMap<string, Date>;
+  /** What feeds need that are pushed to this process. */
+  feeds: FeedEnvironment;
   /** Whether the database answers and accepts writes, as of the last few seconds. */
   databaseState(): DatabaseState;
-  /** Starts to deliver leads, expire holds and delete old data, until the platform is closed. */
+  /** Starts to deliver leads, run feeds, expire holds and delete old data, until the platform is closed. */
   startBackgroundWork(): Promise<void>;
   close(): Promise<void>;
 }
 
-const countNothing = { onNewLead: () => undefined, onReservation: () => undefined };
+/** What the metrics count. */
+export interface PlatformCounts extends Pick<SharedResources, 'onNewLead' | 'onReservation'> {
+  onFeedRun(dealership: string, outcome: FeedOutcome): void;
+}
+
+const countNothing: PlatformCounts = {
+  onNewLead: () => undefined,
+  onReservation: () => undefined,
+  onFeedRun: () => undefined,
+};
 
 /** Opens everything that a serving process needs. @param count receives what the metrics count */
 export async function openPlatform(
   config: Config,
   log: Logger,
-  count: Pick<SharedResources, 'onNewLead' | 'onReservation'> = countNothing,
+  count: PlatformCounts = countNothing,
 ): Promise<Platform> {
   const database = await openPlatformDatabase(config, log, { isServing: true });
   const { db } = database;
@@ -108,7 +131,16 @@ export async function openPlatform(
     plainMailer &&
     brandMailer(plainMailer, siteBySlug, ({ settings }) => mailLookOf(settings, brandPictures));
   const databaseWatch = new DatabaseWatch(database, failed('the database could not be watched'));
+  const feeds: FeedEnvironment = {
+    fetch: partners.fetch,
+    allowsPrivateAddresses: config.ALLOW_PRIVATE_ADDRESSES,
+    folder: join(config.DATA_DIR, 'feeds'),
+    limits: feedLimits,
+    onRunEnded: count.onFeedRun,
+  };
   let backgroundWork: RepeatedTask[] = [];
+  let feedJobs: JobQueue | undefined;
+  let freshSince: ReadonlyMap<string, Date> = new Map();
 
   return {
     ...partners,
@@ -149,20 +181,27 @@ export async function openPlatform(
       return outcome === 'unknown' ? applyOnlinePaymentNotice(context, notice) : outcome;
     },
     databaseState: () => databaseWatch.state(),
+    feedsFreshSince: () => freshSince,
+    feeds,
     async startBackgroundWork() {
       const { version: stockVersion } = stockFollower;
       const searching = { index, places, dealershipName, quotesOnRateCard, stockVersion };
       const ofSites = { db, jobs, log, siteBySlug, sites };
+      feedJobs = await openFeedJobs(database, log);
       backgroundWork = await startBackgroundWork({
         ...ofSites,
         ...searching,
         mailer,
         webhook,
         failed,
+        feeds,
+        feedJobs,
+        onFresh: (since) => (freshSince = since),
       });
     },
     async close() {
       await Promise.all(backgroundWork.map((task) => task.stop()));
+      await feedJobs?.stop();
       await jobs.stop();
       await views.close();
       await events.close();

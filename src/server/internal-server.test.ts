@@ -24,6 +24,7 @@ const metrics = new Metrics({
   stockVersion: () => 0,
   sites: () => sites.all().length,
   databaseState: () => 'away',
+  feedsFreshSince: () => new Map(),
 });
 const address = { INTERNAL_PORT: 0, INTERNAL_HOST: '127.0.0.1' };
 const server = listenInternally({ metrics, sites: () => sites }, address);

@@ -48,10 +48,12 @@ async function serve(): Promise<void> {
     stockVersion: () => platform.stockVersion(),
     sites: () => platform.sites().all().length,
     databaseState: () => platform.databaseState(),
+    feedsFreshSince: () => platform.feedsFreshSince(),
   });
   const platform = await openPlatform(config, log, {
     onNewLead: (site) => metrics.leadStored(site),
     onReservation: (site, outcome) => metrics.reservationDecided(site, outcome),
+    onFeedRun: (dealership, outcome) => metrics.feedRunEnded(dealership, outcome),
   });
   if (config.DEMO && platform.sites().all().length === 0) await seedDemo(platform);
 

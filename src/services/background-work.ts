@@ -7,6 +7,7 @@ import { inTransaction } from './site-context.ts';
 import { enqueueAlerts, parseAlertJob } from './alerts/alert-jobs.ts';
 import { matchChanges } from './alerts/match-changes.ts';
 import { runAlertJob } from './alerts/run-alert-job.ts';
+import { startFeeds } from './feeds/start-feeds.ts';
 import { NO_MAIL_SERVER } from './leads/deliver-lead.ts';
 import { deleteExpiredPersonalData } from './privacy/delete-expired-personal-data.ts';
 import { type RepeatedTask, repeat } from './repeat.ts';
@@ -20,13 +21,19 @@ const MATCH_CHANGES_MS = 5000;
 const DELETE_OLD_DATA_MS = 3_600_000;
 
 /**
- * Starts the background work of a process: it delivers leads, expires holds and deletes old data. Any number of
+ * Starts the background work of a process: it delivers leads, runs feeds, expires holds and deletes old data. Any number of
  * processes may run it on the same database.
- * @returns the repeated tasks, for stopping them; the lead queue stops with the job queue
+ * @returns the repeated tasks, for stopping them; the queues stop apart
  */
 export async function startBackgroundWork(context: BackgroundContext): Promise<RepeatedTask[]> {
   await startDeliveringLeads(context);
-  return [startExpiringHolds(context), startAlerts(context), ...startDeletingOldData(context)];
+  const feeds = await startFeeds(context, context.feedJobs);
+  return [
+    ...feeds,
+    startExpiringHolds(context),
+    startAlerts(context),
+    ...startDeletingOldData(context),
+  ];
 }
 
 async function startDeliveringLeads(context: BackgroundContext): Promise<void> {

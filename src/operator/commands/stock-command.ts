@@ -5,11 +5,11 @@ import {
   type RowFault,
   type StockImportResult,
 } from '#services/stock/import-stock.ts';
+import { FaultGroups } from '#services/stock/fault-groups.ts';
 import { checkPictures } from '#services/stock/check-pictures.ts';
 import { availableVehicles } from '#store/stock/in-stock-vehicles.ts';
 import { stockSummary } from '#store/stock/stock-summary.ts';
 import { CommandFailed, exitCodes, type CommandContext } from '#operator/command-context.ts';
-import { FaultGroups } from '#operator/fault-groups.ts';
 import { usableSites } from '#operator/usable-sites.ts';
 import { whyNothingIsListed } from '#services/stock/why-nothing-is-listed.ts';
 import { printable } from '#operator/printable.ts';
@@ -86,7 +86,7 @@ export function stockCommand(context: CommandContext, finish: (exitCode: number)
       if (!options.json) context.out(reportText(result, seconds, groups, options.dryRun ?? false));
       if (!options.dryRun) await explain(database.db);
       if (why !== undefined)
-        context.err(`  warning: no site lists a vehicle of ${options.dealership}: ${why}\n`);
+        context.err(`WARNING: no site lists a vehicle of ${options.dealership}: ${why}\n`);
       if (result.report.refused > 0) finish(exitCodes.doneInPart);
     });
   command

@@ -27,7 +27,7 @@ export const fetchPublic: OutsideFetch = publicFetch(lookup);
 
 /** @param lookUp has the signature of `dns.lookup` */
 export function publicFetch(lookUp: typeof lookup): OutsideFetch {
-  const dispatcher = new Agent({ connect: { lookup: checked(lookUp) } });
+  const dispatcher = new Agent({ connect: { lookup: checkedLookup(lookUp) } });
   return async (url, init) => {
     const { hostname } = new URL(url);
     const name = hostname.replace(/^\[|\]$/g, '');
@@ -39,7 +39,8 @@ export function publicFetch(lookUp: typeof lookup): OutsideFetch {
   };
 }
 
-function checked(lookUp: typeof lookup): LookupFunction {
+/** A lookup that refuses names of which any address is private. */
+export function checkedLookup(lookUp: typeof lookup): LookupFunction {
   return (hostname, options, done) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, []);

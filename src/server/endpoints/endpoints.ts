@@ -25,6 +25,7 @@ import { answerPaymentNotice } from './payment-notices.ts';
 import { GoogleReviews } from './google-reviews.ts';
 import { orbitFiles } from './orbit.ts';
 import type { Pictures } from './pictures.ts';
+import { PushedStock } from './pushed-stock.ts';
 import { QuickQuotes } from './quick-quotes.ts';
 import { sentMessagesPage } from './sent-messages.ts';
 import { ViewCount } from './view-count.ts';
@@ -84,6 +85,7 @@ export function directEndpoints({ platform, router, pictures }: EndpointParts): 
   const events = new Events();
   const quotes = new QuickQuotes();
   const googleReviews = new GoogleReviews();
+  const pushedStock = new PushedStock({ ...platform, db: platform.database.db });
   const catalogues = new CatalogueFeeds(platform);
   const sharePictures = new SharePictures({
     folder: join(platform.config.DATA_DIR, 'pictures', 'share'),
@@ -114,6 +116,12 @@ export function directEndpoints({ platform, router, pictures }: EndpointParts): 
       kind: 'catalogue',
       isOffered: (site) => site.settings.catalogue_feeds.vendors.length > 0,
       answer: (asked) => catalogues.answer(asked),
+    },
+    {
+      methods: ['PUT'],
+      path: '/api/stock/:dealership',
+      kind: 'pushed-stock',
+      answer: (asked, { dealership }) => pushedStock.answer(asked, dealership),
     },
     {
       methods: ['POST'],

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { FeedOutcome } from '#domain/feed/feed-run.ts';
 import type { ReservationOutcome } from '#domain/reservation/reservation-outcome.ts';
 import { type DatabaseState, databaseStates } from '#store/database/database-state.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -9,6 +10,7 @@ export interface MetricReadings {
   stockVersion(): number;
   sites(): number;
   databaseState(): DatabaseState;
+  feedsFreshSince(): ReadonlyMap<string, Date>;
 }
 
 /** The process's metrics for Prometheus. */
@@ -35,6 +37,13 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #feedRuns = new Counter({
+    name: 'forecourt_feed_runs_total',
+    help: 'Runs of feeds, by outcome: ok, unchanged, refused (a feed that may not be imported), failed (no feed)',
+    labelNames: ['dealership', 'outcome'],
+    registers: [this.#registry],
+  });
+
   constructor(readings: MetricReadings) {
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('forecourt_vehicles', 'Searchable vehicles', readings.vehicles);
@@ -45,6 +54,7 @@ export class Metrics {
     );
     this.#gauge('forecourt_sites', 'Sites that are served', readings.sites);
     this.#stateGauge(readings.databaseState);
+    this.#feedAgeGauge(readings.feedsFreshSince);
   }
 
   answered(kind: string, status: number, seconds: number): void {
@@ -57,6 +67,10 @@ export class Metrics {
 
   reservationDecided(site: string, outcome: ReservationOutcome): void {
     this.#reservations.labels(site, outcome).inc();
+  }
+
+  feedRunEnded(dealership: string, outcome: FeedOutcome): void {
+    this.#feedRuns.labels(dealership, outcome).inc();
   }
 
   /** Sends all metrics in Prometheus's format. */
@@ -74,6 +88,20 @@ export class Metrics {
       collect() {
         const current = read();
         for (const state of databaseStates) this.labels(state).set(state === current ? 1 : 0);
+      },
+    });
+  }
+
+  #feedAgeGauge(read: () => ReadonlyMap<string, Date>): void {
+    new Gauge({
+      name: 'forecourt_feed_age_seconds',
+      help: "Time since a dealership's stock was last known to be what its feed says",
+      labelNames: ['dealership'],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const [dealership, since] of read())
+          this.labels(dealership).set((Date.now() - since.getTime()) / 1000);
       },
     });
   }

@@ -18,6 +18,8 @@ export type FeedRow =
       ok: false;
       line: number;
       faults: FeedFault[];
+      /** The beginning of the row, for whoever corrects it. */
+      words?: string;
       identity?: Pick<FeedVehicle, 'stocknum' | 'vin'>;
     };
 
@@ -29,6 +31,20 @@ export interface FeedFault {
 }
 
 const maxQuotedLength = 80;
+
+const maxRowWords = 200;
+
+/** The beginning of a row, cell by cell. */
+export function rowWords(values: Readonly<Record<string, unknown>>): string {
+  let words = '';
+  for (const [column, cell] of Object.entries(values)) {
+    if (cell === '' || cell === null || cell === undefined) continue;
+    const text = typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
+    words += `${words && ', '}${column}: ${text.slice(0, maxRowWords)}`;
+    if (words.length > maxRowWords) return `${words.slice(0, maxRowWords - 1)}…`;
+  }
+  return words;
+}
 
 export function feedFault(field: string, reason: string, value?: unknown): FeedFault {
   if (value === undefined) return { field, reason };

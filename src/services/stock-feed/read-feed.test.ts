@@ -58,6 +58,7 @@ test('a row without make, model or identity is refused with every reason, and ot
   expect(rows[1]).toEqual({
     ok: false,
     line: 3,
+    words: 'year: 2019',
     faults: [
       { field: 'make', reason: 'is missing' },
       { field: 'model', reason: 'is missing' },

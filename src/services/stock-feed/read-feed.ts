@@ -2,7 +2,7 @@ import { CellsByName } from './cells-by-name.ts';
 import { csvRecords } from './records/csv-records.ts';
 import type { FeedFormat } from './records/feed-format.ts';
 import type { FeedRecord } from './records/feed-record.ts';
-import type { FeedFault, FeedRow } from './feed-row.ts';
+import { type FeedFault, type FeedRow, rowWords } from './feed-row.ts';
 import { feedText } from './records/feed-text.ts';
 import { jsonLinesRecords } from './records/json-lines-records.ts';
 import { jsonRecords } from './records/json-records.ts';
@@ -73,5 +73,6 @@ function recordsOf(
 function rowOf(record: FeedRecord, cellsOf: CellsOf): FeedRow {
   if (record.values === undefined) return { ok: false, line: record.line, faults: [record.fault] };
   const warnings: FeedFault[] = [];
-  return readVehicle(record.line, cellsOf(record.values, warnings), warnings);
+  const row = readVehicle(record.line, cellsOf(record.values, warnings), warnings);
+  return row.ok ? row : { ...row, words: rowWords(record.values) };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { slugify } from '#domain/text/slugify.ts';
 import {
   DealershipStock,
@@ -18,6 +18,11 @@ export interface StockImportOptions {
   dryRun?: boolean;
   /** Called with the stock as a dry run would leave it, before that is taken back. */
   onDryRun?(db: Kysely<Schema>): Promise<void>;
+  /**
+   * Called in the transaction that changes the stock, after the change, with the id of the import. If it throws, the
+   * stock is as it was.
+   */
+  onMerged?(trx: Transaction<Schema>, report: StockImportReport, importId: string): Promise<void>;
   /** Called for every refused row and every dropped value. */
   onFault?(fault: RowFault): void;
   /** Called regularly with the number of rows read so far. */
@@ -28,6 +33,8 @@ export interface RowFault extends FeedFault {
   line: number;
   /** A refused row is not imported; a warning only loses the value. */
   refused: boolean;
+  /** The beginning of a refused row. */
+  row?: string;
 }
 
 export interface StockImportReport extends StockChange {
@@ -57,8 +64,8 @@ export async function importStock(
   const importId = randomUUID();
   const stock = new DealershipStock(db, options.dealershipSlug);
   const tally = { rows: 0, refused: 0, warnings: 0 };
-  const fault = (line: number, refused: boolean, feedFault: FeedFault): void =>
-    options.onFault?.({ line, refused, ...feedFault });
+  const fault = (line: number, refused: boolean, feedFault: FeedFault, words?: string): void =>
+    options.onFault?.({ line, refused, ...feedFault, ...(words !== undefined && { row: words }) });
 
   try {
     let batch: StagedVehicle[] = [];
@@ -74,7 +81,7 @@ export async function importStock(
         batch.push(stagedVehicle(tally.rows, row.line, row.vehicle));
       } else {
         tally.refused += 1;
-        for (const rowFault of row.faults) fault(row.line, true, rowFault);
+        for (const rowFault of row.faults) fault(row.line, true, rowFault, row.words);
         if (row.identity)
           batch.push({
             row_number: tally.rows,
@@ -108,6 +115,8 @@ export async function importStock(
       dryRun: options.dryRun ?? false,
       onDryRun: options.onDryRun,
       report: (change) => ({ ...change, ...tally }),
+      onMerged: (trx, change) =>
+        options.onMerged?.(trx, { ...change, ...tally }, importId) ?? Promise.resolve(),
     });
     return merged.ok ? { ok: true, report: { ...merged.change, ...tally } } : merged;
   } finally {

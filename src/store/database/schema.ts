@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AlertFrequency } from '#domain/alerts/alert-frequency.ts';
 import type { AlertKind } from '#domain/alerts/alert-kind.ts';
+import type { FeedOutcome, FeedReport, FeedTrouble } from '#domain/feed/feed-run.ts';
 import type { DrawnPrize } from '#domain/giveaway/draw.ts';
 import type { OnlinePaymentState } from '#domain/payment/online-payment.ts';
 import type { ReservationState } from '#domain/reservation/reservation.ts';
@@ -15,6 +16,8 @@ export interface Schema {
   vehicle: VehicleTable;
   stock_stage: StockStageTable;
   stock_import: StockImportTable;
+  feed_source: FeedSourceTable;
+  feed_run: FeedRunTable;
   lead: LeadTable;
   lead_delivery: LeadDeliveryTable;
   receiver_circuit: ReceiverCircuitTable;
@@ -110,6 +113,36 @@ interface StockImportTable {
   finished_at: DefaultedInstant;
   source: string;
   report: Json<unknown>;
+}
+
+interface FeedSourceTable {
+  dealership_slug: string;
+  settings: Json<unknown>;
+  credentials: Json<unknown> | null;
+  token_hash: string | null;
+  paused: Generated<boolean>;
+  due_at: ColumnType<string | null, string | Date | null, string | Date | null>;
+  asked_run: string | null;
+  asked_force: Generated<boolean>;
+  fresh_at: DefaultedInstant;
+  failures: Generated<number>;
+  problem: FeedTrouble | null;
+  imported: ColumnType<unknown, string | null | undefined, string | null>;
+  troubles: ColumnType<FeedTrouble[], FeedTrouble[] | undefined, FeedTrouble[]>;
+}
+
+interface FeedRunTable {
+  id: string;
+  dealership_slug: string;
+  source: string;
+  force: Generated<boolean>;
+  created_at: DefaultedInstant;
+  started_at: ColumnType<string | null, undefined, string | Date>;
+  seen_at: DefaultedInstant;
+  attempt: Generated<number>;
+  ended_at: ColumnType<string | null, undefined, string | Date>;
+  outcome: ColumnType<FeedOutcome | null, undefined, FeedOutcome>;
+  report: ColumnType<FeedReport | null, undefined, string>;
 }
 
 interface LeadTable {

@@ -44,6 +44,8 @@ export interface MergeOptions {
   /** Called with the stock as a dry run would leave it, before that is taken back. */
   onDryRun?: ((db: Kysely<Schema>) => Promise<void>) | undefined;
   source: string;
+  /** Called in the transaction, after the change. If it throws, the stock is as it was. */
+  onMerged?: ((trx: Transaction<Schema>, change: StockChange) => Promise<void>) | undefined;
   /** The report of this import to store for the operator. */
   report(change: StockChange): unknown;
 }
@@ -172,6 +174,7 @@ export class DealershipStock {
         report: JSON.stringify(options.report(change)),
       })
       .execute();
+    await options.onMerged?.(db, change);
     return { ok: true, change };
   }
 

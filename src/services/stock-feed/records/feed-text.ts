@@ -3,6 +3,9 @@ import { createGunzip } from 'node:zlib';
 import { FeedBroken } from '#services/stock-feed/feed-broken.ts';
 import { peekHead } from './peek-head.ts';
 
+/** A small archive can hold a text that would fill the disk. */
+const MAX_BYTES = 2e9;
+
 /**
  * Decodes a feed chunk by chunk: it unzips gzip (detected by the first two bytes, not by the file name), removes the
  * byte order mark and requires UTF-8.
@@ -11,12 +14,15 @@ import { peekHead } from './peek-head.ts';
 export async function* feedText(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
+  let length = 0;
   let blank = true;
   for await (const bytes of unzipped(input)) {
     const text = decoded(decoder, bytes, line);
     if (text === '') continue;
     if (blank) blank = !/\S/.test(text);
     line += newlinesIn(text);
+    length += bytes.length;
+    if (length > MAX_BYTES) throw new FeedBroken('The feed is larger than 2 GB unzipped.');
     yield text;
   }
   decoded(decoder, undefined, line);

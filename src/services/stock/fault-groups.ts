@@ -1,11 +1,11 @@
-import type { RowFault } from '#services/stock/import-stock.ts';
+import type { RowFault } from './import-stock.ts';
 
 /** The number of feed lines listed for each group. */
 const LINES_LISTED = 10;
-const EXAMPLES = 3;
+const EXAMPLES = 5;
 
 /** Faults of one kind, such as every row without a model. */
-interface FaultGroup {
+export interface FaultGroup {
   field: string;
   reason: string;
   refused: boolean;
