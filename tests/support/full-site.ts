@@ -66,6 +66,14 @@ async function oneVehicle(db: Kysely<Schema>, dealership: string): Promise<numbe
     .insertInto('stock_import')
     .values({ id: randomUUID(), dealership_slug: dealership, source: 'feed.csv', report: '{}' })
     .execute();
+  await db
+    .insertInto('feed_source')
+    .values({ dealership_slug: dealership, settings: '{}' })
+    .execute();
+  await db
+    .insertInto('feed_run')
+    .values({ id: randomUUID(), dealership_slug: dealership, source: 'feed.csv' })
+    .execute();
   return id;
 }
 

@@ -60,6 +60,8 @@ onEveryDatabase('a removed dealership', (database) => {
       vehicle_before: 1,
       vehicle_views: 1,
       stock_import: 1,
+      feed_source: 1,
+      feed_run: 1,
     });
     expect(await tablesWith(db, dealership)).toEqual(['lead']);
 

@@ -41,7 +41,7 @@ export async function dealershipRemoval(
 }
 
 /**
- * Removes the stock of a dealership that no site names, with its imports and views. Leads stay, and so do vehicles with
+ * Removes the stock of a dealership that no site names, with its feed, imports and views. Leads stay, and so do vehicles with
  * reservations.
  * @param settle waits until every process follows the change
  */

@@ -19,7 +19,14 @@ const records = [
   'online_payment',
   'vehicle_hold',
 ];
-const stock = ['stock_import', 'vehicle', 'vehicle_before', 'vehicle_views'];
+const stock = [
+  'feed_run',
+  'feed_source',
+  'stock_import',
+  'vehicle',
+  'vehicle_before',
+  'vehicle_views',
+];
 const atOnce = async () => undefined;
 
 onEveryDatabase('a removed site', (database) => {

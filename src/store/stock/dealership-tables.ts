@@ -5,7 +5,8 @@ import { changeStock } from './change-stock.ts';
 
 /** The tables with the slug of a dealership, besides its vehicles. */
 const records = ['lead', 'site_event', 'verification'] as const;
-const tables = ['vehicle', 'vehicle_before', 'stock_import', ...records] as const;
+const feeds = ['feed_source', 'feed_run'] as const;
+const tables = ['vehicle', 'vehicle_before', 'stock_import', ...feeds, ...records] as const;
 
 /** Counts the rows with the slug of a dealership. Tables without any are absent. */
 export async function countDealershipRows(
@@ -37,7 +38,7 @@ export async function renameDealershipRows(
       .execute(),
   );
   // also the rows that the change has just written, by which alerts would take every vehicle for a new one
-  for (const table of ['vehicle_before', 'stock_import'] as const)
+  for (const table of ['vehicle_before', 'stock_import', ...feeds] as const)
     await trx
       .updateTable(table)
       .set({ dealership_slug: newSlug })

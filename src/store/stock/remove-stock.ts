@@ -9,6 +9,8 @@ export interface StockRows {
   vehicle_before: number;
   vehicle_views: number;
   stock_import: number;
+  feed_source: number;
+  feed_run: number;
 }
 
 /** The dealership of vehicles that are being removed. No site can name it, because it is not a slug. */
@@ -24,7 +26,9 @@ export async function countStock(db: Kysely<Schema>, dealership: string): Promis
         where id in (select id from vehicle where dealership_slug = ${dealership})) as vehicle_before,
       (select count(*)::integer from vehicle_views
         where vehicle_id in (select id from vehicle where dealership_slug = ${dealership})) as vehicle_views,
-      (select count(*)::integer from stock_import where dealership_slug = ${dealership}) as stock_import
+      (select count(*)::integer from stock_import where dealership_slug = ${dealership}) as stock_import,
+      (select count(*)::integer from feed_source where dealership_slug = ${dealership}) as feed_source,
+      (select count(*)::integer from feed_run where dealership_slug = ${dealership}) as feed_run
     `.execute(db);
   return rows[0]!;
 }
@@ -64,7 +68,7 @@ export async function withdrawStock(trx: Transaction<Schema>, dealership: string
 }
 
 /**
- * Deletes the vehicles that were withdrawn from a dealership, and its imports. Vehicles with reservations stay, which need
+ * Deletes the vehicles that were withdrawn from a dealership, its feed and its imports. Vehicles with reservations stay, which need
  * their name.
  * @returns how many rows were deleted
  */
@@ -88,6 +92,8 @@ export async function deleteWithdrawn(
     vehicle_views: await deleted('vehicle_views', sql`vehicle_id in ${withdrawn}`),
     vehicle: await deleted('vehicle', unreserved),
     stock_import: await deleted('stock_import', sql`dealership_slug = ${dealership}`),
+    feed_run: await deleted('feed_run', sql`dealership_slug = ${dealership}`),
+    feed_source: await deleted('feed_source', sql`dealership_slug = ${dealership}`),
   };
 }
 
