@@ -25,6 +25,6 @@ it('asks for the postcode of a shopper who wants cars nearby, where there is a f
 it('names the amounts that limit nothing', () => {
   expect(amountNotes([])).toEqual([]);
   expect(amountNotes(['forty'])).toEqual([
-    'We can’t read “forty” as an amount, so the price has no such limit.',
+    'We can’t read “forty” as an amount, so the search has no such limit.',
   ]);
 });

@@ -26,7 +26,7 @@ export function searchNotes(
 export function amountNotes(unread: readonly string[]): string[] {
   if (unread.length === 0) return [];
   const amounts = unread.length === 1 ? 'an amount' : 'amounts';
-  return [`We can’t read ${list(unread)} as ${amounts}, so the price has no such limit.`];
+  return [`We can’t read ${list(unread)} as ${amounts}, so the search has no such limit.`];
 }
 
 function list(words: readonly string[]): string {
