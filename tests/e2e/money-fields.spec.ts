@@ -217,8 +217,9 @@ for (const site of ['banksia-motors', 'southern-cross-group']) {
     await expect(page).toHaveURL(/range\[km\]=:100000/);
     await untilHydrated(page);
     const upTo = page.getByRole('textbox', { name: /^(Kilometres|Odometer).*, up to$/ });
-    const group = page.locator('summary').filter({ hasText: /^Kilometres/ });
-    if (!(await upTo.isVisible())) await group.first().click();
+    if (site === 'southern-cross-group') await page.getByText('All filters').click();
+    const group = page.locator('summary').filter({ hasText: 'Kilometres' });
+    if (!(await upTo.isVisible())) await group.click();
     await upTo.fill('45.000');
     await expect(page).toHaveURL(/range\[km\]=:45000/);
     await upTo.fill('145k');
