@@ -187,3 +187,62 @@ for (const { name, path, field, pick, shows } of [
       );
   });
 }
+
+for (const [site, path] of [
+  ['kestrel-auto', '/'],
+  ['banksia-motors', '/styleguide'],
+] as const) {
+  test(`${site}: the budget panel keeps the amount of each period`, async ({ page }) => {
+    await page.goto(onSite(site, path));
+    await untilHydrated(page);
+    const panel = page.locator('.budget-search').first();
+    const amount = panel.getByRole('textbox', { name: /repayment$/ });
+    await panel.getByText('Weekly', { exact: true }).click();
+    await amount.fill('173');
+    await panel.getByText('Monthly', { exact: true }).click();
+    await expect(amount).not.toHaveValue('$173');
+    await amount.fill('641');
+    await panel.getByText('Weekly', { exact: true }).click();
+    await expect(amount).toHaveValue('$173');
+    await panel.getByText('Monthly', { exact: true }).click();
+    await expect(amount).toHaveValue('$641');
+  });
+}
+
+for (const site of ['banksia-motors', 'southern-cross-group']) {
+  test(`${site}: kilometres of a search are taken with their thousands, as a price is`, async ({
+    page,
+  }) => {
+    await page.goto(onSite(site, '/search?km_max=100k'));
+    await expect(page).toHaveURL(/range\[km\]=:100000/);
+    await untilHydrated(page);
+    const upTo = page.getByRole('textbox', { name: /^(Kilometres|Odometer).*, up to$/ });
+    if (site === 'southern-cross-group') await page.getByText('All filters').click();
+    const group = page.locator('summary').filter({ hasText: 'Kilometres' });
+    if (!(await upTo.isVisible())) await group.click();
+    await upTo.fill('45.000');
+    await expect(page).toHaveURL(/range\[km\]=:45000/);
+    await upTo.fill('145k');
+    await expect(page).toHaveURL(/range\[km\]=:145000/);
+    await page.goto(onSite(site, '/search?km_max=few'));
+    await expect(page.getByText(/“few”/)).toBeVisible();
+  });
+}
+
+for (const site of ['banksia-motors', 'kestrel-auto']) {
+  test(`${site}: kilometres of a trade-in are taken with their thousands, up to six digits`, async ({
+    page,
+  }) => {
+    await page.goto(onSite(site, '/trade-in'));
+    await untilHydrated(page);
+    await page.getByRole('button', { name: "I don't have it at hand" }).click();
+    await page.getByLabel('Kilometres').fill('1234567');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toContainText('Please enter a number from 0 to 999,999.');
+    await page.getByLabel('Kilometres').fill('145k');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    // year, make and model are still missing
+    await expect(summary.getByRole('listitem')).toHaveCount(3);
+  });
+}

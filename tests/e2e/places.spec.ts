@@ -425,3 +425,24 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: 'Use my position' })).toBeHidden();
   });
 });
+
+for (const site of ['kestrel-auto', 'southern-cross-group']) {
+  test(`${site}: the locator asks for the postcode that is missing, with script and without`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(onSite(site, '/dealer-locator'));
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please enter a postcode.');
+    await page.getByLabel('Your postcode').fill('2150');
+    await page.getByLabel('Your postcode').press('Enter');
+    await expect(page.getByText(/nearest to Parramatta/)).toBeVisible();
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const unscripted = await plain.newPage();
+    await unscripted.goto(onSite(site, '/dealer-locator'));
+    await unscripted.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(unscripted.getByRole('alert')).toHaveText('Please enter a postcode.');
+    await plain.close();
+  });
+}

@@ -54,3 +54,10 @@ test('a price beyond those of the stock says the limits, and sets none', async (
   await expect(page).toHaveURL(/range\[price\]=:30000/);
   await expect(limits).toHaveCount(0);
 });
+
+test('the price of a subscription is not named like a repayment', async ({ page }) => {
+  await page.goto(onSite('kestrel-auto', '/search'));
+  await untilHydrated(page);
+  await expect(page.getByText('Weekly subscription', { exact: true }).first()).toBeAttached();
+  await expect(page.getByText('Weekly price', { exact: true })).toHaveCount(0);
+});

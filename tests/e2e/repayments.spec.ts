@@ -63,7 +63,7 @@ for (const [site, ask] of [
       (await card(name).getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
     const slug = href.replace(/^\/cars\/|\?.*$/g, '');
     await card(name)
-      .getByRole('button', { name: /^(Add to favourites|Compare)/ })
+      .getByRole('button', { name: /^Add to (favourites|comparison)/ })
       .click();
     await page.goto(onSite(site, '/saved'));
     await expect(week(card(name))).toHaveText(own ?? '');

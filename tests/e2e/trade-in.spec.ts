@@ -445,3 +445,11 @@ test('the browser’s Back and Forward move between screens and keep all entries
   for (let screens = 0; screens < 5; screens += 1) await page.goBack();
   await expect(page).toHaveURL(/\/search$/);
 });
+
+test('only a dealer whose form asks for kilometres names them', async ({ page }) => {
+  await page.goto(onSite('wandering-van-co', '/trade-in'));
+  await expect(page.getByRole('main')).toContainText('For caravans up to');
+  await expect(page.getByRole('main')).not.toContainText(/[\d,]+ km\b/);
+  await page.goto(onSite('kestrel-auto', '/trade-in'));
+  await expect(page.getByRole('main')).toContainText(/years old with up to [\d,]+ km/);
+});

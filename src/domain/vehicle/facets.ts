@@ -96,7 +96,7 @@ export const facets = {
     valueLabels: { true: 'Finance available', false: 'Without finance' },
   },
   price_range: { kind: 'choice', label: 'Price range', column: 'keyword' },
-  weekly_price_range: { kind: 'choice', label: 'Weekly price range', column: 'keyword' },
+  weekly_price_range: { kind: 'choice', label: 'Weekly subscription range', column: 'keyword' },
   // what shoppers type; derived from the vehicle's facts by `mechanical/`
   cylinders: { kind: 'choice', label: 'Cylinders', column: 'number', isOnlyInAddresses: true },
   engine_litres: { kind: 'choice', label: 'Engine', column: 'number', isOnlyInAddresses: true },
@@ -134,7 +134,7 @@ export const facets = {
   price: { kind: 'range', label: 'Price', column: 'number', unit: 'dollars' },
   subscription_price: {
     kind: 'range',
-    label: 'Weekly price',
+    label: 'Weekly subscription',
     column: 'number',
     unit: 'dollars a week',
   },

@@ -262,11 +262,9 @@ onDatabase('the code for a phone', (database) => {
   it('is sent once by a double tap, and by simultaneous presses', async () => {
     const { send, wait, messages } = open();
     const answers = await Promise.all([send(), send(), send()]);
-    expect(answers.map((answer) => answer.ok && answer.sent).toSorted()).toEqual([
-      'before',
-      'before',
-      'now',
-    ]);
+    const fresh = answers.filter((answer) => answer.ok && answer.sent === 'now');
+    expect(fresh).toHaveLength(1);
+    expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(await send()).toEqual({ ok: true, sent: 'before' });
     expect(messages).toHaveLength(1);
     await wait();

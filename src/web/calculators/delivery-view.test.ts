@@ -23,16 +23,23 @@ it('states the price of delivery, or that it is free', async () => {
   });
 });
 
-it.each(['3000', '20000', 'abcd', '200', '<b>'])(
-  'apologises for having no estimate for %s',
+it.each(['20000', 'Parramatta', '215', '<b>'])(
+  'asks for four digits instead of %s',
   async (typed) => {
     expect(await deliveryAnswer(typed, prices)).toEqual({
       ok: false,
-      fault:
-        "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+      fault: 'Invalid postcode. Please enter a 4-digit number.',
     });
   },
 );
+
+it.each(['3000', '9999'])('apologises for having no estimate for %s', async (typed) => {
+  expect(await deliveryAnswer(typed, prices)).toEqual({
+    ok: false,
+    fault:
+      "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+  });
+});
 
 it('looks up only postcodes of four digits', async () => {
   prices.mockClear();

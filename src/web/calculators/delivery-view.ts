@@ -1,4 +1,5 @@
 import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
+import { fieldFaults } from '#domain/form/field-checks.ts';
 import { dollars } from '#domain/price/dollars.ts';
 
 /** The initial state of the delivery calculator. */
@@ -14,6 +15,7 @@ export type DeliveryAnswer = { ok: true; text: string } | { ok: false; fault: st
 /** Literal texts. Source: specification 1, section 8. */
 const faults = {
   empty: 'Please enter a postcode.',
+  malformed: fieldFaults.postcode,
   unknown:
     "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
 } as const;
@@ -32,8 +34,8 @@ export async function deliveryAnswer(
 ): Promise<DeliveryAnswer> {
   const typed = postcode.trim();
   if (typed === '') return emptyPostcode;
-  // Australian postcodes have four digits, so nothing else needs a lookup
-  const price = /^\d{4}$/.test(typed) ? await priceOf(typed) : undefined;
+  if (!/^\d{4}$/.test(typed)) return { ok: false, fault: faults.malformed };
+  const price = await priceOf(typed);
   if (!price) return { ok: false, fault: faults.unknown };
   const cost = price.price === 0 ? 'free' : dollars(price.price);
   return { ok: true, text: `Delivery to ${price.name}: ${cost}` };

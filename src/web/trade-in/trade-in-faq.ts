@@ -33,11 +33,18 @@ export function tradeInFaq(settings: SiteSettings): Faq[] {
   ];
 }
 
-function onlineOfferQuestions({ trade_in, vehicle_type, forms }: SiteSettings): Faq[] {
-  const { max_years, max_km } = trade_in.offer;
+/** Whether the valuation asks for kilometres. A caravan has no odometer, so its dealer's form does not. */
+export function asksKilometres({ forms }: Pick<SiteSettings, 'forms'>): boolean {
   const changes = forms.own.valuation?.steps.flatMap(({ fields }) => fields) ?? [];
-  const asksKm = !changes.some((change) => change?.name === 'km' && change.removed);
-  const far = asksKm ? ` or has done more than ${max_km.toLocaleString('en-AU')} km` : '';
+  return !changes.some((change) => change?.name === 'km' && change.removed);
+}
+
+function onlineOfferQuestions(settings: SiteSettings): Faq[] {
+  const { trade_in, vehicle_type } = settings;
+  const { max_years, max_km } = trade_in.offer;
+  const far = asksKilometres(settings)
+    ? ` or has done more than ${max_km.toLocaleString('en-AU')} km`
+    : '';
   return [
     {
       question: 'How is the offer made?',

@@ -15,7 +15,7 @@ import { vehicleTitle } from '#web/search/results/card-view.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { requirePage } from '#web/site/require-page.ts';
 import type { Route } from './+types/trade-in-route.ts';
-import { tradeInFaq } from './trade-in-faq.ts';
+import { asksKilometres, tradeInFaq } from './trade-in-faq.ts';
 import { TradeInFaqList } from './trade-in-faq-list.tsx';
 import { valuationAction } from './valuation/valuation-action.ts';
 import { isValuationAnswer, type ValuationAnswer } from './valuation/valuation-answer.ts';
@@ -98,12 +98,14 @@ function headingOf({ pathname }: URL, { vehicle_type }: SiteSettings): string {
 }
 
 /** Promises an offer only for vehicles that can get one online. */
-function leadOf({ name, vehicle_type, trade_in }: SiteSettings): string {
+function leadOf(settings: SiteSettings): string {
+  const { name, vehicle_type, trade_in } = settings;
   const { singular, plural } = vehicle_type;
   const { max_years, max_km } = trade_in.offer;
+  const far = asksKilometres(settings) ? ` with up to ${max_km.toLocaleString('en-AU')} km` : '';
   return (
-    `See what ${name} would give you for your ${singular}. For ${plural} up to ${max_years} years old with up to ` +
-    `${max_km.toLocaleString('en-AU')} km it takes about two minutes; for any other, one of our buyers calls you.`
+    `See what ${name} would give you for your ${singular}. For ${plural} up to ${max_years} years old${far} ` +
+    `it takes about two minutes; for any other, one of our buyers calls you.`
   );
 }
 

@@ -1,6 +1,6 @@
 /** From where a shopper looks for a location. */
 export interface LocatorSearch {
-  /** What the shopper typed. */
+  /** What the shopper typed; empty if they pressed the button without a postcode. */
   postcode?: string;
   /** The browser's position. */
   near?: { lat: number; long: number };
@@ -12,12 +12,12 @@ export interface LocatorSearch {
 const DECIMALS = 2;
 
 export function parseLocatorAddress(parameters: URLSearchParams): LocatorSearch {
-  const postcode = (parameters.get('postcode') ?? '').trim().slice(0, 20);
+  const postcode = parameters.get('postcode')?.trim().slice(0, 20);
   const page = Number(parameters.get('page') ?? 1);
   const near = pointIn(parameters.get('near') ?? '');
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    ...(postcode ? { postcode } : near && { near }),
+    ...(postcode === undefined || (near && postcode === '') ? near && { near } : { postcode }),
   };
 }
 

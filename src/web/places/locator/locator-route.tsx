@@ -26,7 +26,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { site, now, origin, placeOfPostcode } = context.get(requestServices);
   const { settings } = site;
   const search = parseLocatorAddress(url.searchParams);
-  if (isRawForm(url.searchParams)) throw redirect(locatorAddress(search));
+  const address = locatorAddress(search);
+  // an empty postcode stays in the address, because the page answers it
+  if (isRawForm(url.searchParams) && address !== url.pathname + url.search) throw redirect(address);
   return {
     view: locatorView(search, placeOfPostcode, settings, now),
     meta: pageMeta({

@@ -36,6 +36,15 @@ it('lists the locations in the dealer’s order, without distances, until it kno
   expect(view('/dealer-locator')).toMatchObject({ count: '4 locations', fault: undefined });
 });
 
+it('asks for a postcode if the button is pressed without one', () => {
+  expect(view('/dealer-locator?postcode=')).toMatchObject({
+    count: '4 locations',
+    fault: 'Please enter a postcode.',
+    address: '/dealer-locator?postcode=',
+  });
+  expect(view('/dealer-locator?postcode=&near=-33.43,151.34').fault).toBeUndefined();
+});
+
 it('lists the locations by their distance from a postcode', () => {
   expect(listed('/dealer-locator?postcode=2150')).toEqual([
     ['penrith', '29 km away'],

@@ -42,7 +42,7 @@ export function locatorView(
   now: Date,
 ): LocatorView {
   const { postcode, near, page: requested } = search;
-  const place = postcode === undefined ? undefined : placeOfPostcode(postcode);
+  const place = postcode ? placeOfPostcode(postcode) : undefined;
   const from = place ?? near;
   const all = sorted(settings, from);
   const size = settings.content.page_size;
@@ -61,13 +61,17 @@ export function locatorView(
   });
   return {
     postcode: postcode ?? '',
-    fault: postcode !== undefined && !place ? 'Invalid postcode' : undefined,
+    fault: postcode === undefined || place ? undefined : faultOf(postcode),
     count: from && all.length > 1 ? `${words}, nearest to ${fromWords} first` : words,
     located,
     tiles: sharesOneMap(located, settings) ? settings.places.map_tiles : undefined,
     paging: pagingView({ page, pages }, (other) => locatorAddress({ ...search, page: other })),
     address: locatorAddress({ ...search, page }),
   };
+}
+
+function faultOf(postcode: string): string {
+  return postcode === '' ? 'Please enter a postcode.' : 'Invalid postcode';
 }
 
 /** Google's map, which a dealer pays for, is embedded and shows one location. */

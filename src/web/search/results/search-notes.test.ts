@@ -68,6 +68,6 @@ it('names typed amounts that limit nothing', () => {
 it('names the amounts that limit nothing', () => {
   expect(amountNotes([])).toEqual([]);
   expect(amountNotes(['forty'])).toEqual([
-    'We can’t read “forty” as an amount, so the price has no such limit.',
+    'We can’t read “forty” as an amount, so the search has no such limit.',
   ]);
 });

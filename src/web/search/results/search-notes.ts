@@ -70,7 +70,7 @@ export function isReversed({ min, max }: Range = {}): boolean {
 export function amountNotes(unread: readonly string[]): string[] {
   if (unread.length === 0) return [];
   const amounts = unread.length === 1 ? 'an amount' : 'amounts';
-  return [`We can’t read ${list(unread)} as ${amounts}, so the price has no such limit.`];
+  return [`We can’t read ${list(unread)} as ${amounts}, so the search has no such limit.`];
 }
 
 function weekly(bounds: readonly (number | undefined)[]): string {

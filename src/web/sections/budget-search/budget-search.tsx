@@ -47,6 +47,11 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
   /** The fields with refused texts. */
   const [refused, reportRefused] = useRefusedFields(() => unreadFields(typed));
   const [budget, setBudget] = useState(typed ? budgetOf(typed) : usualBudget);
+  /** The last amount of each period, for a shopper who comes back to it. */
+  const [repayments, setRepayments] = useState({
+    ...usualRepayment,
+    [budget.period]: budget.repayment,
+  });
   const [bodies, setBodies] = useState(typed?.bodies ?? []);
   const button = useShowMe(view.showMe);
   const price = budgetPrice(budget);
@@ -64,6 +69,8 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
   /** Text that is not an amount counts as nothing, as the field says. */
   function changeAmount(name: 'repayment' | 'deposit', value: number | undefined): void {
     reportRefused(name, value === undefined);
+    if (name === 'repayment' && value !== undefined)
+      setRepayments({ ...repayments, [budget.period]: value });
     change({ [name]: value ?? 0 });
   }
   function search(event: FormEvent): void {
@@ -90,7 +97,7 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
                   checked={budget.period === period}
                   onChange={() => {
                     reportRefused('repayment', false);
-                    change({ period, repayment: usualRepayment[period] });
+                    change({ period, repayment: repayments[period] });
                   }}
                 />
                 <span>{periodLabels[period]}</span>
@@ -98,7 +105,7 @@ export function BudgetSearch({ view, headingId, isFirst, typed }: BudgetSearchPr
             ))}
           </fieldset>
           <AmountField
-            // a new period starts with its usual amount
+            // a new period starts with its own amount
             key={budget.period}
             name="repayment"
             label={`${periodLabels[budget.period]} repayment`}
