@@ -135,7 +135,7 @@ async function feed(rows: typeof listings, delta: boolean): Promise<void> {
   for (let from = 0; from < staged.length; from += 1000)
     await stock.stage(importId, staged.slice(from, from + 1000));
   await stock.dropDuplicates(importId);
-  await stock.analyzeStage();
+  await stock.updateStatistics();
   const report = () => ({});
   await stock.merge({ importId, source: 'bench', delta, force: true, dryRun: false, report });
 }

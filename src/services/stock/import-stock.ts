@@ -93,7 +93,7 @@ export async function importStock(
       if (tally.rows % PROGRESS_EVERY === 0) options.onProgress?.(tally.rows);
     }
     await flush();
-    await stock.analyzeStage();
+    await stock.updateStatistics();
 
     for (const { line, first_line } of await stock.dropDuplicates(importId)) {
       tally.refused += 1;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { someFacts } from '#tests/support/vehicles.ts';
@@ -61,6 +62,17 @@ onEveryDatabase('dealership stock', (database) => {
     const slugs = (await vehiclesOf(slug)).map((vehicle) => vehicle.slug);
     expect(new Set(slugs).size).toBe(2);
     expect(slugs.every((address) => /^corolla-\d+$/.test(address))).toBe(true);
+  });
+
+  it('tells the planner how many vehicles there are', async () => {
+    const { db } = database();
+    const { stock } = open();
+    const rows = Array.from({ length: 300 }, (_, n) => staged(`A${n}`));
+    await feed(stock, rows);
+    await stock.updateStatistics();
+    const known = await sql<{ rows: number }>`
+      select reltuples::int as rows from pg_class where relname = 'vehicle'`.execute(db);
+    expect(known.rows[0]?.rows).toBeGreaterThanOrEqual(300);
   });
 
   it('changes nothing, not even the version, when the same feed is imported again', async () => {

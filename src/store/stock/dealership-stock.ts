@@ -80,11 +80,12 @@ export class DealershipStock {
   }
 
   /**
-   * Updates the planner's statistics for the staged rows. Outdated statistics lead it to compare each row with each
-   * vehicle, which takes minutes for a large stock.
+   * Updates the planner's statistics for the staged rows and the stock, which nothing else updates in an embedded
+   * database. Outdated statistics lead it to compare each row with each vehicle, which takes minutes for a large stock.
    */
-  async analyzeStage(): Promise<void> {
+  async updateStatistics(): Promise<void> {
     await sql`analyze stock_stage (import_id, identity)`.execute(this.#db);
+    await sql`analyze vehicle (dealership_slug, identity, status)`.execute(this.#db);
   }
 
   /** Drops the rows whose identity appeared in an earlier row of the feed. @returns the dropped rows */
