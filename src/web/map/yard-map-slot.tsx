@@ -1,3 +1,4 @@
+import './location-map.css';
 import { useState } from 'react';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import { MapRequest } from './location-map.tsx';

@@ -12,7 +12,7 @@ const modules = globSync('src/web/**/*.{ts,tsx}').filter((file) => !file.include
 const textOf = new Map([...sheets, ...modules].map((file) => [file, readFileSync(file, 'utf8')]));
 
 /** A package's classes are styled where its sheet is imported. */
-const isOwn = (name: string): boolean => !name.startsWith('psv-');
+const isOwn = (name: string): boolean => !/^(psv|leaflet)-/.test(name);
 
 const classesOf = new Map(sheets.map((sheet) => [sheet, [...classesIn(sheet)].filter(isOwn)]));
 const importsOf = new Map(modules.map((file) => [file, sheetsImportedBy(file)]));

@@ -16,7 +16,7 @@ export function YardsDialog({ search, onClose }: YardsDialogProps) {
   const answer = useYards(search);
   return (
     <Dialog isOpen className="yards-dialog" labelledBy={heading} onClose={onClose}>
-      <div className="yards stack gap-4 pad-4">
+      <div className="yards-of-search stack gap-4 pad-4">
         <h2 id={heading} tabIndex={-1}>
           Our yards
         </h2>
