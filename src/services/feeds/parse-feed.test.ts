@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { staleAfterMinutes } from './feed-settings.ts';
+import { feedSettingsSchema, staleAfterMinutes } from './feed-settings.ts';
 import { parseFeed } from './parse-feed.ts';
 
 const examples = new URL('../../../examples/feeds/', import.meta.url);
@@ -9,6 +9,16 @@ const read = (name: string) =>
 
 it.each(readdirSync(examples))('reads the example %s', (name) => {
   expect(parseFeed(read(name), false)).toMatchObject({ ok: true });
+});
+
+it('has every setting on the manual’s page, and no other', () => {
+  const page = readFileSync(new URL('../../../docs/stock-feed.md', import.meta.url), 'utf8');
+  const [, table = ''] = page.split('| setting ');
+  const named = [...(table.split('\n\n')[0] ?? '').matchAll(/^\| `(\w+)`/gm)].map(
+    ([, name]) => name,
+  );
+  const settings = Object.keys(feedSettingsSchema.shape).filter((name) => name !== '$schema');
+  expect(new Set(named)).toEqual(new Set([...settings, 'credentials']));
 });
 
 it('takes the credentials apart from the settings', () => {
