@@ -61,7 +61,7 @@ it('says that a range ends before it begins', () => {
 
 it('names typed amounts that limit nothing', () => {
   expect(searchNotes({ ...nothing, unreadAmounts: ['45.00.0'] }, cars, true)).toEqual([
-    'We can’t read “45.00.0” as an amount, so the price has no such limit.',
+    'We can’t read “45.00.0” as an amount, so the search has no such limit.',
   ]);
 });
 
