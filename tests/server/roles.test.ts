@@ -35,8 +35,8 @@ describe.skipIf(postgresUrl === undefined)('processes with one role each', () =>
       cleanUp.push(() => server.kill());
       return server;
     };
-    const web = await start('web');
-    const jobs = await start('jobs');
+    // at the same moment, as a container's host starts them on a new database
+    const [web, jobs] = await Promise.all([start('web'), start('jobs')]);
     const statusOf = async (port: number, path: string) =>
       (await exchange({ port, host, path })).status;
     expect(await statusOf(web.port, '/search')).toBe(200);

@@ -65,7 +65,7 @@ async function storedMigrations(db: Kysely<Schema>): Promise<string[]> {
  */
 export function oneProcessAtATime<T>(
   db: Kysely<Schema>,
-  what: 'migrations' | 'demo',
+  what: 'migrations' | 'demo' | 'job queue',
   prepare: () => Promise<T>,
 ): Promise<T> {
   return db.connection().execute(async (connection) => {

@@ -6,6 +6,7 @@ import {
   type JobWithMetadata,
   PgBoss,
 } from 'pg-boss';
+import { oneProcessAtATime } from '#store/database/migrate.ts';
 import type { Database } from '#store/database/database.ts';
 import { JobDispatcher, Priority } from './job-dispatcher.ts';
 import { probeNow } from './receiver-circuits.ts';
@@ -77,7 +78,6 @@ export async function openJobQueue(
     superviseIntervalSeconds: MONITOR_SECONDS,
   });
   boss.on('error', (reported: unknown) => options.onError(reportedError(reported)));
-  await boss.start();
   const queue = {
     retryLimit: options.retries,
     retryDelay: options.retryDelay,
@@ -89,9 +89,15 @@ export async function openJobQueue(
     deleteAfterSeconds: RETAIN_FINISHED_SECONDS,
     deadLetter: abandonedName,
   };
-  await boss.createQueue(abandonedName);
-  await boss.createQueue(name, queue);
-  await boss.updateQueue(name, queue);
+  const prepare = async (): Promise<void> => {
+    await boss.start();
+    await boss.createQueue(abandonedName);
+    await boss.createQueue(name, queue);
+    await boss.updateQueue(name, queue);
+  };
+  // of two processes that make pg-boss's tables at the same moment, one would fail
+  if (database.engine === 'pglite') await prepare();
+  else await oneProcessAtATime(database.db, 'job queue', prepare);
 
   const jobs = (
     payloads: readonly object[],

@@ -22,7 +22,8 @@ export function Configurator({ view, site, headingId, isFirst }: SectionProps<Co
     <form action={view.action} className="build" autoComplete="off">
       <input type="hidden" name={parameters.model} value={view.model} />
       <div className="build-head">
-        <Heading id={headingId}>{title}</Heading>
+        {/* lower on a page that has named the model */}
+        <Heading id={headingId}>{isFirst ? title : `Put your ${title} together`}</Heading>
         {from && (
           <p>
             In stock from {from.text} {from.basis?.toLowerCase()}
