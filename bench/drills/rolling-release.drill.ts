@@ -10,7 +10,7 @@ import { report } from '#tests/support/report.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { headerOf, startMailReceiver } from '#tests/support/servers/mail-receiver.ts';
 import { freePort, startPostgresCluster } from '#tests/support/servers/postgres-cluster.ts';
-import { changedExample, proxyProgram, startProxy } from '#tests/support/servers/proxy-programs.ts';
+import { caddyBefore, proxyProgram } from '#tests/support/servers/proxy-programs.ts';
 import {
   runOperator,
   type ServerProcess,
@@ -65,11 +65,13 @@ it('two servers behind Caddy are replaced, and their database restarted and stop
   onTestFinished(async () => {
     await Promise.all(servers.map((server) => server.kill()));
   });
-  const https = await startedCaddy(caddy, folder, ports, internal);
+  const startCaddy = await caddyBefore(caddy, folder, { servers: ports, internal });
+  const proxy = await startCaddy();
+  onTestFinished(() => proxy.stop());
 
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
   onTestFinished(() => agent.destroy());
-  const visit = visitor(https, agent);
+  const visit = visitor(proxy.port, agent);
   const search = (await visit({ path: '/search' })).body;
   const paths = {
     search: ['/search', '/search/toyota', '/search?body=SUV', '/search?range[price]=:30000'],
@@ -179,41 +181,6 @@ it('two servers behind Caddy are replaced, and their database restarted and stop
   expect(emails.length, 'each lead is stored once').toBe(new Set(emails).size);
   expect(acknowledged.filter((email) => !emails.includes(email))).toEqual([]);
 }, 900_000);
-
-/** @returns the port of https */
-async function startedCaddy(
-  program: string,
-  folder: string,
-  ports: readonly number[],
-  internal: readonly number[],
-): Promise<number> {
-  const own = { http: await freePort(), https: await freePort(), ask: await freePort() };
-  const caddyfile = changedExample('Caddyfile', folder, [
-    [
-      '\n{\n',
-      `\n{\n\tlocal_certs\n\tskip_install_trust\n\tadmin off\n\thttp_port ${own.http}\n\thttps_port ${own.https}\n`,
-    ],
-  ]);
-  const onPorts = (list: readonly number[]) => list.map((port) => `127.0.0.1:${port}`).join(' ');
-  const proxy = await startProxy(
-    program,
-    ['run', '--config', caddyfile, '--adapter', 'caddyfile'],
-    {
-      cwd: folder,
-      ports: Object.values(own),
-      env: {
-        HOME: folder,
-        XDG_DATA_HOME: folder,
-        XDG_CONFIG_HOME: folder,
-        PERMISSION_PORT: String(own.ask),
-        FORECOURT_SERVERS: onPorts(ports),
-        FORECOURT_INTERNAL: onPorts(internal),
-      },
-    },
-  );
-  onTestFinished(() => proxy.stop());
-  return own.https;
-}
 
 interface Asked {
   method?: string;

@@ -10,10 +10,9 @@ import { exchange } from '#tests/support/servers/exchange.ts';
 import { type FaultyProxy, startFaultyProxy } from '#tests/support/servers/faulty-proxy.ts';
 import { freePort } from '#tests/support/servers/postgres-cluster.ts';
 import {
-  changedExample,
-  type ProxyProcess,
+  caddyBefore,
+  type CaddyProcess,
   proxyProgram,
-  startProxy,
 } from '#tests/support/servers/proxy-programs.ts';
 import {
   runOperator,
@@ -49,9 +48,9 @@ describe.skipIf(!postgresUrl || !caddyProgram)('two processes behind Caddy', () 
   let database: FaultyProxy;
   let servers: ServerProcess[];
   let internalPorts: number[];
-  let caddy: ProxyProcess;
+  let caddy: CaddyProcess;
   let visitor: TlsClient;
-  let startCaddy: () => Promise<ProxyProcess>;
+  let startCaddy: () => Promise<CaddyProcess>;
 
   const applySite = async (slug: string, domains: string[]): Promise<void> => {
     const file = join(folder, `${slug}.json`);
@@ -75,31 +74,14 @@ describe.skipIf(!postgresUrl || !caddyProgram)('two processes behind Caddy', () 
       servers.push(server);
     }
 
-    const ports = { http: await freePort(), https: await freePort(), ask: await freePort() };
-    const caddyfile = changedExample('Caddyfile', folder, [
-      [
-        '\n{\n',
-        `\n{\n\tlocal_certs\n\tskip_install_trust\n\tadmin off\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n`,
-      ],
-    ]);
-    const onPorts = (list: readonly number[]) => list.map((port) => `127.0.0.1:${port}`).join(' ');
-    startCaddy = () =>
-      startProxy(caddyProgram ?? '', ['run', '--config', caddyfile, '--adapter', 'caddyfile'], {
-        cwd: folder,
-        ports: Object.values(ports),
-        env: {
-          HOME: folder,
-          XDG_DATA_HOME: folder,
-          XDG_CONFIG_HOME: folder,
-          PERMISSION_PORT: String(ports.ask),
-          FORECOURT_SERVERS: onPorts(servers.map(({ port }) => port)),
-          FORECOURT_INTERNAL: onPorts(internalPorts),
-        },
-      });
+    startCaddy = await caddyBefore(caddyProgram ?? '', folder, {
+      servers: servers.map(({ port }) => port),
+      internal: internalPorts,
+    });
     caddy = await startCaddy();
     cleanUp.push(() => caddy.stop());
     const authority = readFileSync(join(caddyData, 'pki/authorities/local/root.crt'), 'utf8');
-    visitor = tlsClient(ports.https, authority);
+    visitor = tlsClient(caddy.port, authority);
   }, 240_000);
 
   it('gives a new site’s domain a certificate at once', async () => {

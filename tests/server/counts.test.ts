@@ -1,16 +1,12 @@
 import { rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoSites } from '#demo/demo-sites.ts';
 import { exchange } from '#tests/support/servers/exchange.ts';
 import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
 import { type ServerProcess, startServer } from '#tests/support/servers/server-process.ts';
 
-const sites = [
-  'banksia-motors',
-  'kestrel-auto',
-  'southern-cross-group',
-  'wandering-van-co',
-  'wattle-rye',
-];
+const sites = demoSites.map(({ pathname }) => basename(pathname, '.json'));
 const folder = seededFolder();
 let server: ServerProcess;
 beforeAll(async () => {

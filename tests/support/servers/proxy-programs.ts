@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { report } from '#tests/support/report.ts';
+import { freePort } from './postgres-cluster.ts';
 
 const START_MS = 20_000;
 
@@ -83,6 +84,52 @@ export async function startProxy(
       child.kill('SIGTERM');
       await ended;
     },
+  };
+}
+
+export interface CaddyProcess extends ProxyProcess {
+  /** The port of https. */
+  port: number;
+}
+
+/**
+ * Makes a function that starts Caddy on free ports, always the same ones, with the example of `deploy/` and certificates
+ * of its own authority.
+ *
+ * @param folder for its configuration and certificates
+ * @param ports of the servers behind it, for the public and for itself
+ */
+export async function caddyBefore(
+  program: string,
+  folder: string,
+  ports: { servers: readonly number[]; internal: readonly number[] },
+): Promise<() => Promise<CaddyProcess>> {
+  const own = { http: await freePort(), https: await freePort(), ask: await freePort() };
+  const caddyfile = changedExample('Caddyfile', folder, [
+    [
+      '\n{\n',
+      `\n{\n\tlocal_certs\n\tskip_install_trust\n\tadmin off\n\thttp_port ${own.http}\n\thttps_port ${own.https}\n`,
+    ],
+  ]);
+  const onPorts = (list: readonly number[]) => list.map((port) => `127.0.0.1:${port}`).join(' ');
+  return async () => {
+    const proxy = await startProxy(
+      program,
+      ['run', '--config', caddyfile, '--adapter', 'caddyfile'],
+      {
+        cwd: folder,
+        ports: Object.values(own),
+        env: {
+          HOME: folder,
+          XDG_DATA_HOME: folder,
+          XDG_CONFIG_HOME: folder,
+          PERMISSION_PORT: String(own.ask),
+          FORECOURT_SERVERS: onPorts(ports.servers),
+          FORECOURT_INTERNAL: onPorts(ports.internal),
+        },
+      },
+    );
+    return { ...proxy, port: own.https };
   };
 }
 
